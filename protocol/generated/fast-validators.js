@@ -36637,7 +36637,7 @@ return errors === 0;
 validate280.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema411 = {"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
-const schema412 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/refusal.schema.json","title":"Refusal","description":"Why the regulation does not admit an event.","x-tuple":"REFUSALS","x-descriptions":{"game-over":"The game has ended, and nothing more happens at the table.","out-of-turn":"It is the rival's turn.","out-of-order":"Something else has to be done first, or the step that this one follows has been taken otherwise.","tile-not-on-rack":"The player does not hold a tile that would be used.","square-occupied":"A tile already lies on the square, two tiles are meant for it, or the board has no such square.","not-in-line":"The tiles do not lie in one row or one column.","gap":"An empty square is left between the tiles of the play.","not-connected":"The play touches no tile that was on the board before it.","centre-missed":"The play that opens the board does not cover the centre.","too-few-tiles":"The play that opens the board has fewer tiles than a word needs.","blank-undefined":"Nobody has said which letter a blank stands for.","split-digraph":"Two tiles spell in a row a digraph that the set has as one tile.","word-barred":"The player has asked whether a word of the play is valid, and may no longer lay it.","no-play":"There is no play, or no challenge, appeal or count of it, on which this could act.","too-early":"The time, or the step of the turn, from which this is open has not come yet.","wrong-time":"The clock does not show the time that the regulation asks for.","clock-running":"The clock runs already.","no-clock":"There is no clock at the table.","not-aeroplane":"The phone that serves as a clock is not in aeroplane mode.","no-countdown":"The application that serves as a clock has no countdown at its end.","already-noted":"The points of the play are written down, which closes what is asked.","no-discrepancy":"The figures agree, and there is nothing to put right.","needs-both":"One player asks, and only both together may.","not-granted":"Whoever heads the tournament has not granted what was asked.","not-claimable":"That is not among the matters that can be put right.","no-such-line":"No such line of that player stands on the sheets.","already-signed":"The player has signed already.","incomplete":"What is said lacks a part that it has to have.","sheet-incomplete":"The sheet lacks what it must carry first.","may-wait":"The rival may wait until the other has written what is missing.","not-certified":"A signature there certifies nothing.","game-closed":"The game has been closed by the signatures.","result-delivered":"The result has been handed in.","already-ruled":"The play has had its ruling.","turn-gone-by":"The rival has played on, and the play can no longer be touched.","not-entitled":"The right to do this is another person's.","not-in-play":"The word named is not one that the play forms.","not-competent":"Whoever decides or answers has no authority over this.","slip-incomplete":"The slip lacks an item that it has to carry.","slip-illegible":"The slip cannot be read.","not-agreed":"Somebody whose consent is needed has not given it.","not-announced":"What had to be announced beforehand was not.","not-in-view":"The device is not where both players see it.","not-in-writing":"What has to be handed in on paper was only said.","under-ruling":"A challenge is pending, and nothing moves until it is answered.","bag-too-small":"The bag holds fewer tiles than this takes.","wrong-number":"More or fewer tiles are named than the rule asks for.","not-in-pool":"A tile named is not among those from which it has to be taken.","nothing-wrong":"The mistake that is reported has not been made: no tile is in excess, missing or left over.","meaning-not-required":"Nobody has to know what the word means.","settled":"The decision is final, and nothing lies against it.","not-applicable":"What the rule presupposes is not the case here.","not-present":"A player whom it takes is not at the table.","time-gone":"The time of the turn has run out, and the timer no longer admits this.","too-late":"The moment until which this is open has passed.","must-be-played":"A tile that was put down stays in the play.","line-fixed":"The tiles already down fix where the play goes, and it would leave that line or move out of place.","counting-begun":"The count of the play has begun, and its tiles stay as they are.","no-such-letter":"A blank cannot stand for that letter.","exchange-announced":"The player has announced an exchange and is bound to it.","required":"The regulation demands it, and nobody does without it.","seat-missing":"A seat of the body, or a substitute that it has to have, is not filled.","no-seat":"The body has no such seat, or it is taken already.","not-eligible":"Whoever is named for the seat does not stand for what it is for.","not-elected":"Whoever is named for the seat was not elected when and where the regulation asks for it.","incompatible":"Whoever is to sit is of the country or the association of somebody from whom members have to differ.","seat-available":"Somebody of those for whom the seat is meant is available.","same-club":"Two who sit in the place of others are of one club.","is-playing":"Whoever is named plays in the tournament.","no-tribunal":"The tournament has no tribunal of appeals, and nobody else hears the appeal.","not-reasoned":"No grounds are given for it.","regulated":"The regulation speaks of it, and nobody rules otherwise.","second-rank":"The text that it rests on comes second, and the regulation speaks.","report-incomplete":"The report leaves out an incident, or tells of one that was none.","misaddressed":"It is sent to others than those the regulation names.","not-allowed":"The regulation forbids the act itself, whoever does it and whenever.","no-breach":"What is to be punished is not shown to be against the regulation.","not-proved":"The breach is not clearly proved.","wrong-amount":"The points are not those that may be taken off.","already-punished":"The same act has been punished already.","not-grave":"The fault is not grave enough for that measure."},"enum":["game-over","out-of-turn","out-of-order","tile-not-on-rack","square-occupied","not-in-line","gap","not-connected","centre-missed","too-few-tiles","blank-undefined","split-digraph","word-barred","no-play","too-early","wrong-time","clock-running","no-clock","not-aeroplane","no-countdown","already-noted","no-discrepancy","needs-both","not-granted","not-claimable","no-such-line","already-signed","incomplete","sheet-incomplete","may-wait","not-certified","game-closed","result-delivered","already-ruled","turn-gone-by","not-entitled","not-in-play","not-competent","slip-incomplete","slip-illegible","not-agreed","not-announced","not-in-view","not-in-writing","under-ruling","bag-too-small","wrong-number","not-in-pool","nothing-wrong","meaning-not-required","settled","not-applicable","not-present","time-gone","too-late","must-be-played","line-fixed","counting-begun","no-such-letter","exchange-announced","required","seat-missing","no-seat","not-eligible","not-elected","incompatible","seat-available","same-club","is-playing","no-tribunal","not-reasoned","regulated","second-rank","report-incomplete","misaddressed","not-allowed","no-breach","not-proved","wrong-amount","already-punished","not-grave"]};
+const schema412 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/refusal.schema.json","title":"Refusal","description":"Why the regulation does not admit an event.","x-tuple":"REFUSALS","x-descriptions":{"game-over":"The game has ended, and nothing more happens at the table.","out-of-turn":"It is the rival's turn.","out-of-order":"Something else has to be done first, or the step that this one follows has been taken otherwise.","tile-not-on-rack":"The player does not hold a tile that would be used.","square-occupied":"A tile already lies on the square, two tiles are meant for it, or the board has no such square.","not-in-line":"The tiles do not lie in one row or one column.","gap":"An empty square is left between the tiles of the play.","not-connected":"The play touches no tile that was on the board before it.","centre-missed":"The play that opens the board does not cover the centre.","too-few-tiles":"The play that opens the board has fewer tiles than a word needs.","blank-undefined":"Nobody has said which letter a blank stands for.","split-digraph":"Two tiles spell in a row a digraph that the set has as one tile.","word-barred":"The player has asked whether a word of the play is valid, and may no longer lay it.","no-play":"There is no play, or no challenge, appeal or count of it, on which this could act.","too-early":"The time, or the step of the turn, from which this is open has not come yet.","wrong-time":"The clock does not show the time that the regulation asks for.","clock-running":"The clock runs already.","no-clock":"There is no clock at the table.","not-aeroplane":"The phone that serves as a clock is not in aeroplane mode.","no-countdown":"The application that serves as a clock has no countdown at its end.","already-noted":"The points of the play are written down, which closes what is asked.","no-discrepancy":"The figures agree, and there is nothing to put right.","needs-both":"One player asks, and only both together may.","not-granted":"Whoever heads the tournament has not granted what was asked.","not-claimable":"That is not among the matters that can be put right.","no-such-line":"No such line of that player stands on the sheets.","already-signed":"The player has signed already.","incomplete":"What is said lacks a part that it has to have.","sheet-incomplete":"The sheet lacks what it must carry first.","may-wait":"The rival may wait until the other has written what is missing.","not-certified":"A signature there certifies nothing.","game-closed":"The game has been closed by the signatures.","result-delivered":"The result has been handed in.","already-ruled":"The play has had its ruling.","turn-gone-by":"The rival has played on, and the play can no longer be touched.","not-entitled":"The right to do this is another person's.","not-in-play":"The word named is not one that the play forms.","not-competent":"Whoever decides or answers has no authority over this.","slip-incomplete":"The slip lacks an item that it has to carry.","slip-illegible":"The slip cannot be read.","not-agreed":"Somebody whose consent is needed has not given it.","not-announced":"What had to be announced beforehand was not.","not-in-view":"The device is not where both players see it.","not-in-writing":"What has to be handed in on paper was only said.","under-ruling":"A challenge is pending, and nothing moves until it is answered.","bag-too-small":"The bag holds fewer tiles than this takes.","wrong-number":"More or fewer tiles are named than the rule asks for.","not-in-pool":"A tile named is not among those from which it has to be taken.","nothing-wrong":"The mistake that is reported has not been made: no tile is in excess, missing or left over.","meaning-not-required":"Nobody has to know what the word means.","settled":"The decision is final, and nothing lies against it.","not-applicable":"What the rule presupposes is not the case here.","not-present":"A player whom it takes is not at the table.","time-gone":"The time of the turn has run out, and the timer no longer admits this.","too-late":"The moment until which this is open has passed.","must-be-played":"A tile that was put down stays in the play.","line-fixed":"The tiles already down fix where the play goes, and it would leave that line or move out of place.","counting-begun":"The count of the play has begun, and its tiles stay as they are.","no-such-letter":"A blank cannot stand for that letter.","exchange-announced":"The player has announced an exchange and is bound to it.","required":"The regulation demands it, and nobody does without it.","seat-missing":"A seat of the body, or a substitute that it has to have, is not filled.","no-seat":"The body has no such seat, or it is taken already.","not-eligible":"Whoever is named for the seat does not stand for what it is for.","not-elected":"Whoever is named for the seat was not elected when and where the regulation asks for it.","incompatible":"Whoever is to sit is of the country or the association of somebody from whom members have to differ.","seat-available":"Somebody of those for whom the seat is meant is available.","same-club":"Two who sit in the place of others are of one club.","is-playing":"Whoever is named plays in the tournament.","no-tribunal":"The tournament has no tribunal of appeals, and nobody else hears the appeal.","not-reasoned":"No grounds are given for it.","regulated":"The regulation speaks of it, and nobody rules otherwise.","second-rank":"The text that it rests on comes second, and the regulation speaks.","report-incomplete":"The report leaves out an incident, or tells of one that was none.","misaddressed":"It is sent to others than those the regulation names.","not-allowed":"The regulation forbids the act itself, whoever does it and whenever.","no-breach":"What is to be punished is not shown to be against the regulation.","not-proved":"The breach is not clearly proved.","wrong-amount":"The points are not those that may be taken off.","already-punished":"The same act has been punished already.","not-grave":"The fault is not grave enough for that measure.","too-few-rounds":"The tournament has fewer rounds than it must have.","too-few-players":"Fewer players take part than there must be.","too-many-players":"There are more players than the format admits.","venue-too-small":"The venue has room for fewer players than it must have.","not-two-players":"A game is not between two players.","wrong-format":"The tournament is not played as it must be.","wrong-program":"Pairings are not made with the program that is prescribed.","needs-permission":"It needs leave beforehand, which has not been given.","not-notified":"Whoever has to be told beforehand has not been told.","season-closed":"The season admits no further tournament.","wrong-round":"That is not done in this round, or not in this order.","wrong-value":"Another value has to be entered there.","wrong-pairing":"The round has to be paired otherwise.","player-twice":"A player is named twice.","player-missing":"A player who takes part has no rival and no bye.","unknown-player":"Somebody who is named takes no part in the tournament.","no-such-table":"These two do not meet in that round.","already-met":"The two have met before.","not-displayed":"What everybody has to see is not put up.","objected":"Somebody objects with good cause.","not-justified":"The reasons given are not found good.","discriminates":"It would treat alike things unequally."},"enum":["game-over","out-of-turn","out-of-order","tile-not-on-rack","square-occupied","not-in-line","gap","not-connected","centre-missed","too-few-tiles","blank-undefined","split-digraph","word-barred","no-play","too-early","wrong-time","clock-running","no-clock","not-aeroplane","no-countdown","already-noted","no-discrepancy","needs-both","not-granted","not-claimable","no-such-line","already-signed","incomplete","sheet-incomplete","may-wait","not-certified","game-closed","result-delivered","already-ruled","turn-gone-by","not-entitled","not-in-play","not-competent","slip-incomplete","slip-illegible","not-agreed","not-announced","not-in-view","not-in-writing","under-ruling","bag-too-small","wrong-number","not-in-pool","nothing-wrong","meaning-not-required","settled","not-applicable","not-present","time-gone","too-late","must-be-played","line-fixed","counting-begun","no-such-letter","exchange-announced","required","seat-missing","no-seat","not-eligible","not-elected","incompatible","seat-available","same-club","is-playing","no-tribunal","not-reasoned","regulated","second-rank","report-incomplete","misaddressed","not-allowed","no-breach","not-proved","wrong-amount","already-punished","not-grave","too-few-rounds","too-few-players","too-many-players","venue-too-small","not-two-players","wrong-format","wrong-program","needs-permission","not-notified","season-closed","wrong-round","wrong-value","wrong-pairing","player-twice","player-missing","unknown-player","no-such-table","already-met","not-displayed","objected","not-justified","discriminates"]};
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36672,7 +36672,7 @@ if(valid0){
 if(data.reason !== undefined){
 let data1 = data.reason;
 const _errs2 = errors;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "game-over") || (data1 === "out-of-turn")) || (data1 === "out-of-order")) || (data1 === "tile-not-on-rack")) || (data1 === "square-occupied")) || (data1 === "not-in-line")) || (data1 === "gap")) || (data1 === "not-connected")) || (data1 === "centre-missed")) || (data1 === "too-few-tiles")) || (data1 === "blank-undefined")) || (data1 === "split-digraph")) || (data1 === "word-barred")) || (data1 === "no-play")) || (data1 === "too-early")) || (data1 === "wrong-time")) || (data1 === "clock-running")) || (data1 === "no-clock")) || (data1 === "not-aeroplane")) || (data1 === "no-countdown")) || (data1 === "already-noted")) || (data1 === "no-discrepancy")) || (data1 === "needs-both")) || (data1 === "not-granted")) || (data1 === "not-claimable")) || (data1 === "no-such-line")) || (data1 === "already-signed")) || (data1 === "incomplete")) || (data1 === "sheet-incomplete")) || (data1 === "may-wait")) || (data1 === "not-certified")) || (data1 === "game-closed")) || (data1 === "result-delivered")) || (data1 === "already-ruled")) || (data1 === "turn-gone-by")) || (data1 === "not-entitled")) || (data1 === "not-in-play")) || (data1 === "not-competent")) || (data1 === "slip-incomplete")) || (data1 === "slip-illegible")) || (data1 === "not-agreed")) || (data1 === "not-announced")) || (data1 === "not-in-view")) || (data1 === "not-in-writing")) || (data1 === "under-ruling")) || (data1 === "bag-too-small")) || (data1 === "wrong-number")) || (data1 === "not-in-pool")) || (data1 === "nothing-wrong")) || (data1 === "meaning-not-required")) || (data1 === "settled")) || (data1 === "not-applicable")) || (data1 === "not-present")) || (data1 === "time-gone")) || (data1 === "too-late")) || (data1 === "must-be-played")) || (data1 === "line-fixed")) || (data1 === "counting-begun")) || (data1 === "no-such-letter")) || (data1 === "exchange-announced")) || (data1 === "required")) || (data1 === "seat-missing")) || (data1 === "no-seat")) || (data1 === "not-eligible")) || (data1 === "not-elected")) || (data1 === "incompatible")) || (data1 === "seat-available")) || (data1 === "same-club")) || (data1 === "is-playing")) || (data1 === "no-tribunal")) || (data1 === "not-reasoned")) || (data1 === "regulated")) || (data1 === "second-rank")) || (data1 === "report-incomplete")) || (data1 === "misaddressed")) || (data1 === "not-allowed")) || (data1 === "no-breach")) || (data1 === "not-proved")) || (data1 === "wrong-amount")) || (data1 === "already-punished")) || (data1 === "not-grave"))){
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "game-over") || (data1 === "out-of-turn")) || (data1 === "out-of-order")) || (data1 === "tile-not-on-rack")) || (data1 === "square-occupied")) || (data1 === "not-in-line")) || (data1 === "gap")) || (data1 === "not-connected")) || (data1 === "centre-missed")) || (data1 === "too-few-tiles")) || (data1 === "blank-undefined")) || (data1 === "split-digraph")) || (data1 === "word-barred")) || (data1 === "no-play")) || (data1 === "too-early")) || (data1 === "wrong-time")) || (data1 === "clock-running")) || (data1 === "no-clock")) || (data1 === "not-aeroplane")) || (data1 === "no-countdown")) || (data1 === "already-noted")) || (data1 === "no-discrepancy")) || (data1 === "needs-both")) || (data1 === "not-granted")) || (data1 === "not-claimable")) || (data1 === "no-such-line")) || (data1 === "already-signed")) || (data1 === "incomplete")) || (data1 === "sheet-incomplete")) || (data1 === "may-wait")) || (data1 === "not-certified")) || (data1 === "game-closed")) || (data1 === "result-delivered")) || (data1 === "already-ruled")) || (data1 === "turn-gone-by")) || (data1 === "not-entitled")) || (data1 === "not-in-play")) || (data1 === "not-competent")) || (data1 === "slip-incomplete")) || (data1 === "slip-illegible")) || (data1 === "not-agreed")) || (data1 === "not-announced")) || (data1 === "not-in-view")) || (data1 === "not-in-writing")) || (data1 === "under-ruling")) || (data1 === "bag-too-small")) || (data1 === "wrong-number")) || (data1 === "not-in-pool")) || (data1 === "nothing-wrong")) || (data1 === "meaning-not-required")) || (data1 === "settled")) || (data1 === "not-applicable")) || (data1 === "not-present")) || (data1 === "time-gone")) || (data1 === "too-late")) || (data1 === "must-be-played")) || (data1 === "line-fixed")) || (data1 === "counting-begun")) || (data1 === "no-such-letter")) || (data1 === "exchange-announced")) || (data1 === "required")) || (data1 === "seat-missing")) || (data1 === "no-seat")) || (data1 === "not-eligible")) || (data1 === "not-elected")) || (data1 === "incompatible")) || (data1 === "seat-available")) || (data1 === "same-club")) || (data1 === "is-playing")) || (data1 === "no-tribunal")) || (data1 === "not-reasoned")) || (data1 === "regulated")) || (data1 === "second-rank")) || (data1 === "report-incomplete")) || (data1 === "misaddressed")) || (data1 === "not-allowed")) || (data1 === "no-breach")) || (data1 === "not-proved")) || (data1 === "wrong-amount")) || (data1 === "already-punished")) || (data1 === "not-grave")) || (data1 === "too-few-rounds")) || (data1 === "too-few-players")) || (data1 === "too-many-players")) || (data1 === "venue-too-small")) || (data1 === "not-two-players")) || (data1 === "wrong-format")) || (data1 === "wrong-program")) || (data1 === "needs-permission")) || (data1 === "not-notified")) || (data1 === "season-closed")) || (data1 === "wrong-round")) || (data1 === "wrong-value")) || (data1 === "wrong-pairing")) || (data1 === "player-twice")) || (data1 === "player-missing")) || (data1 === "unknown-player")) || (data1 === "no-such-table")) || (data1 === "already-met")) || (data1 === "not-displayed")) || (data1 === "objected")) || (data1 === "not-justified")) || (data1 === "discriminates"))){
 validate308.errors = [0];
 return false;
 }
@@ -47067,7 +47067,10135 @@ return errors === 0;
 validate374.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
 
 export const request = validate377;
-const schema525 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"LexiconJudgeRequest","description":"Words asked of a dictionary.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"lexicon/judge"},"params":{"description":"Parameters.","$ref":"../lexicon/judge.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
+const schema525 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"LexiconJudgeRequest","description":"Words asked of a dictionary.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"lexicon/judge"},"params":{"description":"Parameters.","$ref":"../lexicon/judge.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]},{"title":"TournamentReplayRequest","description":"A tournament and what happens in it.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"tournament/replay"},"params":{"description":"Parameters.","$ref":"../tournament/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]}]};
+const schema528 = {"title":"TournamentReplayParams","description":"A case, complete in itself.","x-validator":"tournamentReplayParams","type":"object","properties":{"edition":{"description":"The regulation to apply.","$ref":"../vocabulary/edition.schema.json"},"readings":{"description":"Readings of open points that differ from those the suite adopts. Empty in certification.","$ref":"readings.schema.json"},"tournament":{"description":"How it is set up.","$ref":"configuration.schema.json"},"players":{"description":"Who takes part, in any order.","type":"array","items":{"$ref":"entrant.schema.json"}},"rounds":{"description":"The rounds already paired, in order, so that a case need not replay them.","type":"array","items":{"$ref":"round.schema.json"}},"events":{"description":"What happens, in order.","type":"array","items":{"$ref":"event.schema.json"}}},"required":["edition","readings","tournament","players","rounds","events"]};
+const schema530 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/readings.schema.json","$comment":"Generated by npm run generate","title":"TournamentReadings","description":"Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.","type":"object","properties":{"approval":{"description":"Parameters of approval.","type":"object","properties":{"missing":{"description":"A reading of missing.","enum":["not-official","official",null]},"formats":{"description":"Cells of formats.","type":"object","properties":{"swiss":{"description":"A reading of swiss.","enum":["open","if-it-fits","with-permission",null]},"league":{"description":"A reading of league.","enum":["open","if-it-fits","with-permission",null]},"other":{"description":"A reading of other.","enum":["open","if-it-fits","with-permission",null]}},"additionalProperties":false},"playersAtTable":{"description":"A reading of playersAtTable.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"fewestRounds":{"description":"A reading of fewestRounds.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"fewestPlayers":{"description":"A reading of fewestPlayers.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"playersCounted":{"description":"A reading of playersCounted.","enum":["present","entered",null]},"fewestSeats":{"description":"A reading of fewestSeats.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"swissProgram":{"description":"A reading of swissProgram.","enum":["swiss-perfect","any",null]},"accelerationWhen":{"description":"A reading of accelerationWhen.","type":["array","null"],"items":{"enum":["far-above-optimum","half-beginners","other"]}},"accelerationBy":{"description":"A reading of accelerationBy.","enum":["commission","organiser",null]},"timetableShown":{"description":"A reading of timetableShown.","enum":[true,false,null]}},"additionalProperties":false},"national":{"description":"Parameters of national.","type":"object","properties":{"fewestRounds":{"description":"A reading of fewestRounds.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"formats":{"description":"A reading of formats.","type":["array","null"],"items":{"enum":["swiss","league","other"]}},"hosts":{"description":"A reading of hosts.","type":["array","null"],"items":{"enum":["club","playing-group","player"]}},"bidShowsConditions":{"description":"A reading of bidShowsConditions.","enum":[true,false,null]}},"additionalProperties":false},"calendar":{"description":"Parameters of calendar.","type":"object","properties":{"announceAhead":{"description":"A reading of announceAhead.","enum":["calendar-month","thirty-days",null]},"announced":{"description":"A reading of announced.","type":["array","null"],"items":{"enum":["date","rounds","duplicate-games","prizes"]}},"callAfterApproval":{"description":"A reading of callAfterApproval.","enum":[true,false,null]},"callMedia":{"description":"A reading of callMedia.","type":["array","null"],"items":{"enum":["web","mail","poster"]}},"callNamesOpening":{"description":"A reading of callNamesOpening.","enum":[true,false,null]},"entriesAfterCall":{"description":"A reading of entriesAfterCall.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"entriesBeforeStart":{"description":"A reading of entriesBeforeStart.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"newAfterNational":{"description":"A reading of newAfterNational.","enum":["announced-before","none","any",null]},"resultsWithin":{"description":"A reading of resultsWithin.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"seeding":{"description":"Parameters of seeding.","type":"object","properties":{"by":{"description":"A reading of by.","enum":["elo-descending","elo-ascending",null]},"equalElo":{"description":"A reading of equalElo.","enum":["as-lists","lot",null]},"debutantIs":{"description":"A reading of debutantIs.","enum":["without-a-game","short-of-the-ranking",null]},"debutantElo":{"description":"Cells of debutantElo.","type":"object","properties":{"first":{"description":"A reading of first.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"later":{"description":"A reading of later.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"randomFrom":{"description":"A reading of randomFrom.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"debutantsDrawn":{"description":"A reading of debutantsDrawn.","enum":["as-the-rest","last",null]},"afterRandom":{"description":"A reading of afterRandom.","enum":["kept","elo",null]},"noticeFrom":{"description":"A reading of noticeFrom.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"master":{"description":"A reading of master.","enum":["master-ranking","elo",null]}},"additionalProperties":false},"lateEntry":{"description":"Parameters of lateEntry.","type":"object","properties":{"formats":{"description":"A reading of formats.","type":["array","null"],"items":{"enum":["swiss","league","other"]}},"halfPoints":{"description":"A reading of halfPoints.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"until":{"description":"A reading of until.","enum":["its-pairing","second-round",null]}},"additionalProperties":false},"program":{"description":"Parameters of program.","type":"object","properties":{"boxes":{"description":"Cells of boxes.","type":"object","properties":{"bonus":{"description":"A reading of bonus.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"bonus-at-end":{"description":"A reading of bonus-at-end.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"bye-round":{"description":"A reading of bye-round.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"elo-first-round":{"description":"A reading of elo-first-round.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"elo-later":{"description":"A reading of elo-later.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false}},"additionalProperties":false},"bye":{"description":"Parameters of bye.","type":"object","properties":{"firstRound":{"description":"A reading of firstRound.","enum":["lowest","highest",null]},"debutants":{"description":"A reading of debutants.","enum":["exempt","due",null]},"againInSeason":{"description":"A reading of againInSeason.","enum":["exempt","due",null]},"nobodyLeft":{"description":"A reading of nobodyLeft.","enum":["lowest-not-debutant","lowest",null]},"later":{"description":"A reading of later.","enum":["program","regulation",null]}},"additionalProperties":false},"pairing":{"description":"Parameters of pairing.","type":"object","properties":{"rematch":{"description":"Cells of rematch.","type":"object","properties":{"swiss":{"description":"A reading of swiss.","enum":["allowed","barred",null]},"league":{"description":"A reading of league.","enum":["allowed","barred",null]},"master-league":{"description":"A reading of master-league.","enum":["allowed","barred",null]},"other":{"description":"A reading of other.","enum":["allowed","barred",null]}},"additionalProperties":false}},"additionalProperties":false},"koth":{"description":"Parameters of koth.","type":"object","properties":{"lastRounds":{"description":"Cells of lastRounds.","type":"object","properties":{"six":{"description":"A reading of six.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"more":{"description":"A reading of more.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"pairs":{"description":"A reading of pairs.","enum":["neighbours","halves",null]},"byes":{"description":"A reading of byes.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"penaltyByes":{"description":"A reading of penaltyByes.","enum":["apart","counted",null]},"byeFalls":{"description":"A reading of byeFalls.","enum":["lowest","highest",null]}},"additionalProperties":false},"gibson":{"description":"Parameters of gibson.","type":"object","properties":{"rival":{"description":"A reading of rival.","enum":["best-out-of-prizes","last",null]},"secured":{"description":"A reading of secured.","enum":["by-points","with-tie-breaks",null]},"outOfReach":{"description":"A reading of outOfReach.","enum":["below","level",null]},"nobodyOut":{"description":"A reading of nobodyOut.","enum":["as-usual","last",null]},"several":{"description":"A reading of several.","enum":["first-only",null]}},"additionalProperties":false},"rounds":{"description":"Parameters of rounds.","type":"object","properties":{"signs":{"description":"A reading of signs.","type":["array","null"],"items":{"enum":["notice","calling","screen"]}},"late":{"description":"A reading of late.","enum":["allowed","barred",null]},"earlyNeeds":{"description":"A reading of earlyNeeds.","type":["array","null"],"items":{"enum":["all-told","none-objects","majority"]}},"published":{"description":"A reading of published.","type":["array","null"],"items":{"enum":["results","standings","records"]}}},"additionalProperties":false},"unplayed":{"description":"Parameters of unplayed.","type":"object","properties":{"noShow":{"description":"A reading of noShow.","enum":["rival-wins","nobody-wins",null]},"noShowScore":{"description":"A reading of noShowScore.","enum":["as-absence","none",null]},"bothAbsent":{"description":"A reading of bothAbsent.","enum":["no-points","half-each",null]},"absenceScore":{"description":"A reading of absenceScore.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"absenceStands":{"description":"A reading of absenceStands.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"timeLoss":{"description":"A reading of timeLoss.","enum":["rival-wins","by-score",null]}},"additionalProperties":false},"resignation":{"description":"Parameters of resignation.","type":"object","properties":{"reasons":{"description":"A reading of reasons.","type":["array","null"],"items":{"enum":["lost","unfit","other"]}},"answer":{"description":"A reading of answer.","enum":["rival-decides","no-leave-needed",null]},"score":{"description":"A reading of score.","enum":["as-it-stands","as-absence",null]},"onlyToCount":{"description":"A reading of onlyToCount.","enum":["fault","no-fault",null]}},"additionalProperties":false},"elo":{"description":"Parameters of elo.","type":"object","properties":{"ratedEvents":{"description":"A reading of ratedEvents.","type":["array","null"],"items":{"enum":["official","unofficial"]}},"ratedResults":{"description":"A reading of ratedResults.","type":["array","null"],"items":{"enum":["win","draw","loss"]}},"ratedEnds":{"description":"Cells of ratedEnds.","type":"object","properties":{"played":{"description":"A reading of played.","enum":[true,false,null]},"time":{"description":"A reading of time.","enum":[true,false,null]},"resigned":{"description":"A reading of resigned.","enum":[true,false,null]},"absence":{"description":"A reading of absence.","enum":[true,false,null]},"no-show":{"description":"A reading of no-show.","enum":[true,false,null]},"both-absent":{"description":"A reading of both-absent.","enum":[true,false,null]}},"additionalProperties":false},"formula":{"description":"A reading of formula.","enum":["published",null]}},"additionalProperties":false},"selection":{"description":"Parameters of selection.","type":"object","properties":{"winner":{"description":"Cells of winner.","type":"object","properties":{"resigned":{"description":"A reading of resigned.","enum":[true,false,null]},"absence":{"description":"A reading of absence.","enum":[true,false,null]},"no-show":{"description":"A reading of no-show.","enum":[true,false,null]}},"additionalProperties":false},"loser":{"description":"Cells of loser.","type":"object","properties":{"resigned":{"description":"A reading of resigned.","enum":[true,false,null]},"absence":{"description":"A reading of absence.","enum":[true,false,null]},"no-show":{"description":"A reading of no-show.","enum":[true,false,null]}},"additionalProperties":false},"onlyToCount":{"description":"A reading of onlyToCount.","enum":[true,false,null]}},"additionalProperties":false},"withdrawal":{"description":"Parameters of withdrawal.","type":"object","properties":{"until":{"description":"A reading of until.","enum":["pairing","begin",null]},"late":{"description":"A reading of late.","enum":["no-show","excused",null]},"lateEffects":{"description":"A reading of lateEffects.","enum":["all","elo-only",null]},"temporary":{"description":"A reading of temporary.","enum":["if-justified","always","never",null]},"rejoinNeeds":{"description":"A reading of rejoinNeeds.","type":["array","null"],"items":{"enum":["arrived","asked"]}},"rejoinFrom":{"description":"A reading of rejoinFrom.","enum":["next-pairing","round-under-way",null]}},"additionalProperties":false},"penaltyBye":{"description":"Parameters of penaltyBye.","type":"object","properties":{"cause":{"description":"A reading of cause.","enum":["unjustified","any",null]},"worth":{"description":"A reading of worth.","enum":["defeat","draw","win",null]},"readmission":{"description":"A reading of readmission.","enum":["on-request","never",null]},"unasked":{"description":"A reading of unasked.","enum":["out","in",null]},"afterLastRound":{"description":"A reading of afterLastRound.","enum":["lapses","carried-over",null]}},"additionalProperties":false},"points":{"description":"Parameters of points.","type":"object","properties":{"bye":{"description":"A reading of bye.","enum":["win","draw","nothing",null]}},"additionalProperties":false},"tieBreaks":{"description":"Parameters of tieBreaks.","type":"object","properties":{"used":{"description":"Cells of used.","type":"object","properties":{"ordinary":{"description":"A reading of ordinary.","enum":["criteria","none",null]},"national":{"description":"A reading of national.","enum":["criteria","none",null]},"master":{"description":"A reading of master.","enum":["criteria","none",null]}},"additionalProperties":false},"criterion":{"description":"Cells of criterion.","type":"object","properties":{"first":{"description":"A reading of first.","enum":["buchholz","sonneborn-berger","differential","lot",null]},"second":{"description":"A reading of second.","enum":["buchholz","sonneborn-berger","differential","lot",null]},"third":{"description":"A reading of third.","enum":["buchholz","sonneborn-berger","differential","lot",null]},"fourth":{"description":"A reading of fourth.","enum":["buchholz","sonneborn-berger","differential","lot",null]}},"additionalProperties":false},"lowestOut":{"description":"Cells of lowestOut.","type":"object","properties":{"six":{"description":"A reading of six.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"more":{"description":"A reading of more.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"cut":{"description":"A reading of cut.","enum":["lowest","both-ends",null]},"roundWithoutRival":{"description":"A reading of roundWithoutRival.","enum":["zero","left-out",null]},"noShowRival":{"description":"A reading of noShowRival.","enum":["counts","no-rival",null]},"sonnebornBerger":{"description":"A reading of sonnebornBerger.","enum":["usual","wins-only",null]},"differential":{"description":"A reading of differential.","enum":["spread","points-for",null]}},"additionalProperties":false},"trophies":{"description":"Parameters of trophies.","type":"object","properties":{"given":{"description":"A reading of given.","type":["array","null"],"items":{"enum":["champion","runner-up","third","best-under-1800","best-newcomer","fourth"]}},"under":{"description":"A reading of under.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"debutantUnder":{"description":"A reading of debutantUnder.","enum":["not","counts",null]}},"additionalProperties":false},"lists":{"description":"Parameters of lists.","type":"object","properties":{"startingElo":{"description":"A reading of startingElo.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"equalElo":{"description":"A reading of equalElo.","enum":["season-games","total-games",null]},"thenBy":{"description":"A reading of thenBy.","enum":["total-games","nothing",null]},"fewestGames":{"description":"A reading of fewestGames.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"gamesCounted":{"description":"A reading of gamesCounted.","enum":["as-selection","played-only",null]},"short":{"description":"A reading of short.","enum":["informative-list","left-out",null]},"inactive":{"description":"A reading of inactive.","enum":["other-list","left-out","stays",null]},"inactiveSeasons":{"description":"A reading of inactiveSeasons.","type":["array","null"],"items":{"type":"string","minLength":1}},"backInSeason":{"description":"A reading of backInSeason.","enum":["stays-out","returns",null]}},"additionalProperties":false},"master":{"description":"Parameters of master.","type":"object","properties":{"fewest":{"description":"A reading of fewest.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"lastWinner":{"description":"A reading of lastWinner.","enum":["first","as-the-rest",null]},"without":{"description":"A reading of without.","enum":["admitted","left-out",null]},"withoutOrder":{"description":"A reading of withoutOrder.","enum":["last-by-elo",null]},"best":{"description":"A reading of best.","enum":["best-place","mean-of-rivals",null]},"nationalFirst":{"description":"A reading of nationalFirst.","enum":[true,false,null]},"means":{"description":"A reading of means.","enum":["highest-first","lowest-first",null]},"rivalElo":{"description":"A reading of rivalElo.","enum":["before","now",null]},"debutantRival":{"description":"A reading of debutantRival.","enum":["starting-elo","zero",null]},"several":{"description":"A reading of several.","enum":["highest-mean","lowest-mean",null]},"stillTied":{"description":"A reading of stillTied.","enum":["next-results","nothing",null]},"variation":{"description":"A reading of variation.","enum":["with-permission","free",null]}},"additionalProperties":false},"categories":{"description":"Parameters of categories.","type":"object","properties":{"size":{"description":"A reading of size.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"lastAtLeast":{"description":"A reading of lastAtLeast.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"format":{"description":"A reading of format.","enum":["swiss","league","other",null]},"lastFormat":{"description":"A reading of lastFormat.","enum":["swiss","league","other",null]},"lastRounds":{"description":"A reading of lastRounds.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"layers":{"description":"Parameters of layers.","type":"object","properties":{"conflict":{"description":"A reading of conflict.","enum":["criteria","beneath",null]},"uncovered":{"description":"A reading of uncovered.","enum":["beneath","nothing",null]},"laterChange":{"description":"A reading of laterChange.","enum":["not-applied","applied",null]},"adopted":{"description":"A reading of adopted.","enum":["applied","not-applied",null]}},"additionalProperties":false},"notes":{"description":"Parameters of notes.","type":"object","properties":{"for":{"description":"A reading of for.","enum":["uncovered","any",null]},"states":{"description":"A reading of states.","type":["array","null"],"items":{"enum":["scope","validity","author"]}},"discriminating":{"description":"A reading of discriminating.","enum":["barred","allowed",null]},"lasting":{"description":"A reading of lasting.","enum":[true,false,null]}},"additionalProperties":false}},"additionalProperties":false};
+const schema535 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/entrant.schema.json","title":"Entrant","description":"A player who takes part, as the lists have it before the tournament.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"elo":{"description":"The Elo before the tournament; null for who has none yet.","type":["integer","null"]},"gamesInSeason":{"description":"Official games played in this season before the tournament.","type":"integer","minimum":0},"games":{"description":"Official games played in all before the tournament.","type":"integer","minimum":0},"seasons":{"description":"Seasons in which the player has played an official game.","type":"array","items":{"description":"A season.","type":"string","minLength":1},"uniqueItems":true},"firstRoundBye":{"description":"Whether the player has had a bye in the first round of an official tournament of this season.","type":"boolean"},"nationals":{"description":"National championships played before.","type":"integer","minimum":0}},"required":["id","elo","gamesInSeason","games","seasons","firstRoundBye","nationals"]};
+const schema531 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/configuration.schema.json","title":"TournamentConfiguration","description":"A tournament as it is set up.","type":"object","properties":{"kind":{"description":"What kind of tournament it is.","$ref":"../vocabulary/tournament-kind.schema.json"},"format":{"description":"How it is played.","$ref":"../vocabulary/tournament-format.schema.json"},"rounds":{"description":"How many rounds it has.","type":"integer","minimum":1},"season":{"description":"The season it belongs to, such as 2024-2025.","type":"string","minLength":1},"official":{"description":"Whether it is an official tournament.","type":"boolean"},"approved":{"description":"Whether it has been approved.","type":"boolean"},"order":{"description":"How players are ordered before the first round.","$ref":"../vocabulary/initial-order.schema.json"},"drawn":{"description":"The order that was drawn or ranked, where it is not that of Elo: first to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"koth":{"description":"The rounds that are paired as king of the hill.","type":"array","items":{"description":"A round.","type":"integer","minimum":1},"uniqueItems":true},"gibson":{"description":"Whether a leader who cannot be caught is paired out of the prizes.","type":"boolean"},"prizes":{"description":"How many places have a prize.","type":"integer","minimum":0}},"required":["kind","format","rounds","season","official","approved","order","drawn","koth","gibson","prizes"]};
+const schema532 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tournament-kind.schema.json","title":"TournamentKind","description":"A tournament of the season, the national championship or the Máster.","x-tuple":"TOURNAMENT_KINDS","enum":["ordinary","national","master"]};
+const schema533 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tournament-format.schema.json","title":"TournamentFormat","description":"How a tournament is played: by the Swiss system, everybody against everybody, or otherwise.","x-tuple":"TOURNAMENT_FORMATS","enum":["swiss","league","other"]};
+const schema534 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/initial-order.schema.json","title":"InitialOrder","description":"How players are ordered before the first round.","x-tuple":"INITIAL_ORDERS","enum":["elo","random","master"]};
+
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/tournament/configuration.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate382.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((data.kind === undefined) && (missing0 = "kind")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.rounds === undefined) && (missing0 = "rounds"))) || ((data.season === undefined) && (missing0 = "season"))) || ((data.official === undefined) && (missing0 = "official"))) || ((data.approved === undefined) && (missing0 = "approved"))) || ((data.order === undefined) && (missing0 = "order"))) || ((data.drawn === undefined) && (missing0 = "drawn"))) || ((data.koth === undefined) && (missing0 = "koth"))) || ((data.gibson === undefined) && (missing0 = "gibson"))) || ((data.prizes === undefined) && (missing0 = "prizes"))){
+validate382.errors = [0];
+return false;
+}
+else {
+if(data.kind !== undefined){
+let data0 = data.kind;
+const _errs1 = errors;
+if(!(((data0 === "ordinary") || (data0 === "national")) || (data0 === "master"))){
+validate382.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.format !== undefined){
+let data1 = data.format;
+const _errs3 = errors;
+if(!(((data1 === "swiss") || (data1 === "league")) || (data1 === "other"))){
+validate382.errors = [0];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rounds !== undefined){
+let data2 = data.rounds;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate382.errors = [0];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+validate382.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.season !== undefined){
+let data3 = data.season;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate382.errors = [0];
+return false;
+}
+}
+else {
+validate382.errors = [0];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.official !== undefined){
+const _errs9 = errors;
+if(typeof data.official !== "boolean"){
+validate382.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.approved !== undefined){
+const _errs11 = errors;
+if(typeof data.approved !== "boolean"){
+validate382.errors = [0];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.order !== undefined){
+let data6 = data.order;
+const _errs13 = errors;
+if(!(((data6 === "elo") || (data6 === "random")) || (data6 === "master"))){
+validate382.errors = [0];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.drawn !== undefined){
+let data7 = data.drawn;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data7)){
+var valid4 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+validate382.errors = [0];
+return false;
+}
+}
+else {
+validate382.errors = [0];
+return false;
+}
+}
+var valid4 = _errs17 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate382.errors = [0];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.koth !== undefined){
+let data9 = data.koth;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data9)){
+var valid5 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+const _errs21 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate382.errors = [0];
+return false;
+}
+if(errors === _errs21){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 1 || isNaN(data10)){
+validate382.errors = [0];
+return false;
+}
+}
+}
+var valid5 = _errs21 === errors;
+if(!valid5){
+break;
+}
+}
+if(valid5){
+let i2 = data9.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data9[i2];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate382.errors = [0];
+return false;
+break;
+}
+indices0[item0] = i2;
+}
+}
+}
+}
+else {
+validate382.errors = [0];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gibson !== undefined){
+const _errs23 = errors;
+if(typeof data.gibson !== "boolean"){
+validate382.errors = [0];
+return false;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prizes !== undefined){
+let data12 = data.prizes;
+const _errs25 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate382.errors = [0];
+return false;
+}
+if(errors === _errs25){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+validate382.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate382.errors = [0];
+return false;
+}
+}
+validate382.errors = vErrors;
+return errors === 0;
+}
+validate382.evaluated = {"props":{"kind":true,"format":true,"rounds":true,"season":true,"official":true,"approved":true,"order":true,"drawn":true,"koth":true,"gibson":true,"prizes":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema536 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/round.schema.json","title":"TournamentRound","description":"A round that has been paired, with the results known so far.","type":"object","properties":{"tables":{"description":"Who meets whom.","type":"array","items":{"$ref":"#/$defs/table"}},"byes":{"description":"Players without a rival in this round.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"penaltyByes":{"description":"Players who sit the round out as a penalty.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["tables","byes","penaltyByes"],"$defs":{"table":{"title":"TournamentTable","description":"Two players who meet.","type":"object","properties":{"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2},"result":{"description":"What became of it; left out while it is not known.","$ref":"#/$defs/result"}},"required":["players"]},"result":{"title":"TournamentResult","description":"What happened at a table, as it is told.","type":"object","properties":{"how":{"description":"How it came to its result.","$ref":"../vocabulary/game-end.schema.json"},"by":{"description":"Who lost on time, gave up, was absent or did not come; left out where nobody or both did.","type":"string","minLength":1},"score":{"description":"Points of the two as they stood at the end of the game, in the order in which the players are named.","type":"array","items":{"description":"Points of one of the two.","type":"integer"},"minItems":2,"maxItems":2},"granted":{"description":"Whether the rival has granted the player to give up; left out where nobody gave up.","type":"boolean"},"justified":{"description":"Whether the judge finds the cause good; left out where it does not matter.","type":"boolean"},"onlyToCount":{"description":"Whether the judge finds that the game was played and given up only to have it counted.","type":"boolean"}},"required":["how","score"]}}};
+const schema537 = {"title":"TournamentTable","description":"Two players who meet.","type":"object","properties":{"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2},"result":{"description":"What became of it; left out while it is not known.","$ref":"#/$defs/result"}},"required":["players"]};
+const schema538 = {"title":"TournamentResult","description":"What happened at a table, as it is told.","type":"object","properties":{"how":{"description":"How it came to its result.","$ref":"../vocabulary/game-end.schema.json"},"by":{"description":"Who lost on time, gave up, was absent or did not come; left out where nobody or both did.","type":"string","minLength":1},"score":{"description":"Points of the two as they stood at the end of the game, in the order in which the players are named.","type":"array","items":{"description":"Points of one of the two.","type":"integer"},"minItems":2,"maxItems":2},"granted":{"description":"Whether the rival has granted the player to give up; left out where nobody gave up.","type":"boolean"},"justified":{"description":"Whether the judge finds the cause good; left out where it does not matter.","type":"boolean"},"onlyToCount":{"description":"Whether the judge finds that the game was played and given up only to have it counted.","type":"boolean"}},"required":["how","score"]};
+const schema539 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/game-end.schema.json","title":"GameEndKind","description":"How a game of a tournament came to its result: played out, lost on time, given up, left until its time ran out, nobody came on one side, nobody came at all.","x-tuple":"GAME_ENDS","enum":["played","time","resigned","absence","no-show","both-absent"]};
+
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate386.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.how === undefined) && (missing0 = "how")) || ((data.score === undefined) && (missing0 = "score"))){
+validate386.errors = [0];
+return false;
+}
+else {
+if(data.how !== undefined){
+let data0 = data.how;
+const _errs1 = errors;
+if(!((((((data0 === "played") || (data0 === "time")) || (data0 === "resigned")) || (data0 === "absence")) || (data0 === "no-show")) || (data0 === "both-absent"))){
+validate386.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate386.errors = [0];
+return false;
+}
+}
+else {
+validate386.errors = [0];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.score !== undefined){
+let data2 = data.score;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+if(data2.length > 2){
+validate386.errors = [0];
+return false;
+}
+else {
+if(data2.length < 2){
+validate386.errors = [0];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate386.errors = [0];
+return false;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+}
+else {
+validate386.errors = [0];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.granted !== undefined){
+const _errs9 = errors;
+if(typeof data.granted !== "boolean"){
+validate386.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.justified !== undefined){
+const _errs11 = errors;
+if(typeof data.justified !== "boolean"){
+validate386.errors = [0];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.onlyToCount !== undefined){
+const _errs13 = errors;
+if(typeof data.onlyToCount !== "boolean"){
+validate386.errors = [0];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate386.errors = [0];
+return false;
+}
+}
+validate386.errors = vErrors;
+return errors === 0;
+}
+validate386.evaluated = {"props":{"how":true,"by":true,"score":true,"granted":true,"justified":true,"onlyToCount":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate385.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.players === undefined) && (missing0 = "players")){
+validate385.errors = [0];
+return false;
+}
+else {
+if(data.players !== undefined){
+let data0 = data.players;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 2){
+validate385.errors = [0];
+return false;
+}
+else {
+if(data0.length < 2){
+validate385.errors = [0];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate385.errors = [0];
+return false;
+}
+}
+else {
+validate385.errors = [0];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate385.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs5 = errors;
+if(!(validate386(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : joined(vErrors, validate386.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate385.errors = [0];
+return false;
+}
+}
+validate385.errors = vErrors;
+return errors === 0;
+}
+validate385.evaluated = {"props":{"players":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/tournament/round.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate384.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.tables === undefined) && (missing0 = "tables")) || ((data.byes === undefined) && (missing0 = "byes"))) || ((data.penaltyByes === undefined) && (missing0 = "penaltyByes"))){
+validate384.errors = [0];
+return false;
+}
+else {
+if(data.tables !== undefined){
+let data0 = data.tables;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate385(data0[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : joined(vErrors, validate385.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate384.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.byes !== undefined){
+let data2 = data.byes;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate384.errors = [0];
+return false;
+}
+}
+else {
+validate384.errors = [0];
+return false;
+}
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate384.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.penaltyByes !== undefined){
+let data4 = data.penaltyByes;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+var valid3 = true;
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+validate384.errors = [0];
+return false;
+}
+}
+else {
+validate384.errors = [0];
+return false;
+}
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate384.errors = [0];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate384.errors = [0];
+return false;
+}
+}
+validate384.errors = vErrors;
+return errors === 0;
+}
+validate384.evaluated = {"props":{"tables":true,"byes":true,"penaltyByes":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema540 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/event.schema.json","$comment":"Generated by npm run generate","title":"TournamentEvent","description":"Something that happens in a tournament. An event may be against the rules; the outcome says so.","type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"events/approval.schema.json#/$defs/examine"},{"$ref":"events/approval.schema.json#/$defs/publish-call"},{"$ref":"events/approval.schema.json#/$defs/send-results"},{"$ref":"events/approval.schema.json#/$defs/bid"},{"$ref":"events/layers.schema.json#/$defs/ask-governing-text"},{"$ref":"events/layers.schema.json#/$defs/issue-note"},{"$ref":"events/layers.schema.json#/$defs/end-season"},{"$ref":"events/life.schema.json#/$defs/withdraw"},{"$ref":"events/life.schema.json#/$defs/rejoin"},{"$ref":"events/life.schema.json#/$defs/ask-readmission"},{"$ref":"events/lists.schema.json#/$defs/list-ratings"},{"$ref":"events/master.schema.json#/$defs/rank-master"},{"$ref":"events/master.schema.json#/$defs/make-categories"},{"$ref":"events/order.schema.json#/$defs/order-players"},{"$ref":"events/order.schema.json#/$defs/enter"},{"$ref":"events/order.schema.json#/$defs/fill-in"},{"$ref":"events/order.schema.json#/$defs/assign-bye"},{"$ref":"events/results.schema.json#/$defs/record"},{"$ref":"events/results.schema.json#/$defs/ask-to-resign"},{"$ref":"events/results.schema.json#/$defs/update-elo"},{"$ref":"events/rounds.schema.json#/$defs/pair"},{"$ref":"events/rounds.schema.json#/$defs/begin-round"},{"$ref":"events/rounds.schema.json#/$defs/publish"},{"$ref":"events/standings.schema.json#/$defs/rank"},{"$ref":"events/standings.schema.json#/$defs/draw-lots"},{"$ref":"events/standings.schema.json#/$defs/award"}]};
+const schema583 = {"title":"SendResultsEvent","description":"The organiser sends the results.","type":"object","properties":{"type":{"description":"The kind of event.","const":"send-results"},"workingDays":{"description":"Working days since the tournament.","type":"integer","minimum":0}},"required":["type","workingDays"]};
+const schema584 = {"title":"AskGoverningTextEvent","description":"Somebody asks which text governs a point.","x-report":"#/$defs/text-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"ask-governing-text"},"covered":{"description":"Whether the criteria speak of it.","type":"boolean"},"beneath":{"description":"Whether the regulation beneath speaks of it.","type":"boolean"},"changed":{"description":"Whether the regulation beneath was changed in that point after the criteria were published.","type":"boolean"},"adopted":{"description":"Whether a technical note has taken that change over.","type":"boolean"}},"required":["type","covered","beneath","changed","adopted"]};
+const schema585 = {"title":"EndSeasonEvent","description":"The season of a note is over.","x-report":"#/$defs/note-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"end-season"},"stillNeeded":{"description":"Whether its content goes beyond the season.","type":"boolean"}},"required":["type","stillNeeded"]};
+const schema586 = {"title":"AskReadmissionEvent","description":"A player who has a penalty to sit out asks to be readmitted.","x-report":"#/$defs/presence-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"ask-readmission"},"player":{"description":"A player, by id.","type":"string","minLength":1}},"required":["type","player"]};
+const schema587 = {"title":"ListRatingsEvent","description":"The lists of Elo are made.","x-report":"#/$defs/lists-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"list-ratings"}},"required":["type"]};
+const schema588 = {"title":"MakeCategoriesEvent","description":"Those who attend are put into categories.","x-report":"#/$defs/categories-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"make-categories"},"attending":{"description":"How many.","type":"integer","minimum":0}},"required":["type","attending"]};
+const schema589 = {"title":"OrderPlayersEvent","description":"The players are put in order for a round.","x-report":"#/$defs/order-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"order-players"},"round":{"description":"The round.","type":"integer","minimum":1}},"required":["type","round"]};
+const schema590 = {"title":"AssignByeEvent","description":"An odd number of players leaves one without a rival.","x-report":"#/$defs/bye-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"assign-bye"},"round":{"description":"The round.","type":"integer","minimum":1}},"required":["type","round"]};
+const schema591 = {"title":"UpdateEloEvent","description":"The Elo of two players is to be changed by their game.","type":"object","properties":{"type":{"description":"The kind of event.","const":"update-elo"},"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2}},"required":["type","players"]};
+const schema592 = {"title":"PairEvent","description":"A round is paired. Without tables, by the rule that the regulation has for it; with them, they are looked at.","x-report":"#/$defs/pairing-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"pair"},"round":{"description":"The round.","type":"integer","minimum":1},"tables":{"description":"Who would meet whom.","type":"array","items":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2}},"byes":{"description":"Who would have no rival.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["type","round"]};
+const schema593 = {"title":"RankEvent","description":"The players are ranked.","x-report":"#/$defs/standings-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rank"}},"required":["type"]};
+const schema594 = {"title":"DrawLotsOfStandingsEvent","description":"Lots are drawn among players whom nothing else separates.","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw-lots"},"order":{"description":"The order that the lots give.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["type","order"]};
+const schema595 = {"title":"AwardEvent","description":"The trophies are given.","x-report":"#/$defs/trophies-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"award"}},"required":["type"]};
+const schema542 = {"title":"ExamineEvent","description":"Somebody looks whether the tournament meets the conditions of official ones.","type":"object","properties":{"type":{"description":"The kind of event.","const":"examine"},"proposal":{"description":"What is known of it.","$ref":"#/$defs/proposal"}},"required":["type","proposal"]};
+const schema543 = {"title":"TournamentProposal","description":"What is known of a tournament when it is looked at.","type":"object","properties":{"entered":{"description":"Players who have entered.","type":"integer","minimum":0},"present":{"description":"Players who were there when the first round began; null before that.","type":["integer","null"],"minimum":0},"atTable":{"description":"Players who meet in a game.","type":"integer","minimum":0},"leagueFits":{"description":"Whether the number of players admits a league, as the organiser finds.","type":"boolean"},"seats":{"description":"Players for whom the venue has room.","type":"integer","minimum":0},"program":{"description":"The pairing program.","type":"string","minLength":1},"permissions":{"description":"What the technical commission has granted beforehand.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/permission.schema.json"},"uniqueItems":true},"orderNotified":{"description":"Whether the technical commission has been told beforehand how the players will be ordered.","type":"boolean"},"accelerated":{"description":"Why pairings are to be accelerated; null where they are not.","anyOf":[{"description":"A cause.","$ref":"../../vocabulary/acceleration-cause.schema.json"},{"type":"null"}]},"announced":{"description":"The announcement.","$ref":"#/$defs/announcement"},"starts":{"description":"The day it begins.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"nationalOver":{"description":"Whether the national championship of the season is over.","type":"boolean"},"firmBefore":{"description":"Whether the tournament had been announced for good before the national championship ended.","type":"boolean"},"timetableShown":{"description":"Whether the timetable stands where everybody can see it.","type":"boolean"},"asDescribed":{"description":"Whether a Máster keeps to the format that the regulation describes.","type":"boolean"}},"required":["entered","present","atTable","leagueFits","seats","program","permissions","orderNotified","accelerated","announced","starts","nationalOver","firmBefore","timetableShown","asDescribed"]};
+const schema544 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/permission.schema.json","title":"Permission","description":"What the technical commission has granted beforehand.","x-tuple":"PERMISSIONS","enum":["format","acceleration","master-variation"]};
+const schema545 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/acceleration-cause.schema.json","title":"AccelerationCause","description":"Why pairings are to be accelerated, as whoever is competent finds: far more players than is best for the rounds, half of them beginners, or something else.","x-tuple":"ACCELERATION_CAUSES","enum":["far-above-optimum","half-beginners","other"]};
+const schema546 = {"title":"TournamentAnnouncement","description":"What was made public ahead of a tournament.","type":"object","properties":{"on":{"description":"The day.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"items":{"description":"What it told.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/announced-item.schema.json"},"uniqueItems":true}},"required":["on","items"]};
+const schema547 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/announced-item.schema.json","title":"AnnouncedItem","description":"What is announced of a tournament ahead of it.","x-tuple":"ANNOUNCED_ITEMS","enum":["date","rounds","duplicate-games","prizes"]};
+const pattern42 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate394.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.on === undefined) && (missing0 = "on")) || ((data.items === undefined) && (missing0 = "items"))){
+validate394.errors = [0];
+return false;
+}
+else {
+if(data.on !== undefined){
+let data0 = data.on;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern42.test(data0)){
+validate394.errors = [0];
+return false;
+}
+}
+else {
+validate394.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.items !== undefined){
+let data1 = data.items;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!((((data2 === "date") || (data2 === "rounds")) || (data2 === "duplicate-games")) || (data2 === "prizes"))){
+validate394.errors = [0];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate394.errors = [0];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+else {
+validate394.errors = [0];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate394.errors = [0];
+return false;
+}
+}
+validate394.errors = vErrors;
+return errors === 0;
+}
+validate394.evaluated = {"props":{"on":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate393.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((data.entered === undefined) && (missing0 = "entered")) || ((data.present === undefined) && (missing0 = "present"))) || ((data.atTable === undefined) && (missing0 = "atTable"))) || ((data.leagueFits === undefined) && (missing0 = "leagueFits"))) || ((data.seats === undefined) && (missing0 = "seats"))) || ((data.program === undefined) && (missing0 = "program"))) || ((data.permissions === undefined) && (missing0 = "permissions"))) || ((data.orderNotified === undefined) && (missing0 = "orderNotified"))) || ((data.accelerated === undefined) && (missing0 = "accelerated"))) || ((data.announced === undefined) && (missing0 = "announced"))) || ((data.starts === undefined) && (missing0 = "starts"))) || ((data.nationalOver === undefined) && (missing0 = "nationalOver"))) || ((data.firmBefore === undefined) && (missing0 = "firmBefore"))) || ((data.timetableShown === undefined) && (missing0 = "timetableShown"))) || ((data.asDescribed === undefined) && (missing0 = "asDescribed"))){
+validate393.errors = [0];
+return false;
+}
+else {
+if(data.entered !== undefined){
+let data0 = data.entered;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate393.errors = [0];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate393.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.present !== undefined){
+let data1 = data.present;
+const _errs3 = errors;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+validate393.errors = [0];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate393.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.atTable !== undefined){
+let data2 = data.atTable;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate393.errors = [0];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate393.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.leagueFits !== undefined){
+const _errs7 = errors;
+if(typeof data.leagueFits !== "boolean"){
+validate393.errors = [0];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.seats !== undefined){
+let data4 = data.seats;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate393.errors = [0];
+return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate393.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.program !== undefined){
+let data5 = data.program;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+validate393.errors = [0];
+return false;
+}
+}
+else {
+validate393.errors = [0];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.permissions !== undefined){
+let data6 = data.permissions;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data6)){
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+const _errs15 = errors;
+if(!(((data7 === "format") || (data7 === "acceleration")) || (data7 === "master-variation"))){
+validate393.errors = [0];
+return false;
+}
+var valid1 = _errs15 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data6.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data6[i1], data6[j0])){
+validate393.errors = [0];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+else {
+validate393.errors = [0];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.orderNotified !== undefined){
+const _errs17 = errors;
+if(typeof data.orderNotified !== "boolean"){
+validate393.errors = [0];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accelerated !== undefined){
+let data9 = data.accelerated;
+const _errs19 = errors;
+const _errs20 = errors;
+let valid4 = false;
+const _errs21 = errors;
+if(!(((data9 === "far-above-optimum") || (data9 === "half-beginners")) || (data9 === "other"))){
+const err0 = {instancePath:instancePath+"/accelerated",schemaPath:"../../vocabulary/acceleration-cause.schema.json/enum",keyword:"enum",params:{allowedValues: schema545.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs21 === errors;
+valid4 = valid4 || _valid0;
+const _errs23 = errors;
+if(data9 !== null){
+const err1 = {instancePath:instancePath+"/accelerated",schemaPath:"#/properties/accelerated/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err2 = {instancePath:instancePath+"/accelerated",schemaPath:"#/properties/accelerated/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate393.errors = vErrors;
+return false;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.announced !== undefined){
+const _errs25 = errors;
+if(!(validate394(data.announced, {instancePath:instancePath+"/announced",parentData:data,parentDataProperty:"announced",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : joined(vErrors, validate394.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.starts !== undefined){
+let data11 = data.starts;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data11 === "string"){
+if(!pattern42.test(data11)){
+validate393.errors = [0];
+return false;
+}
+}
+else {
+validate393.errors = [0];
+return false;
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nationalOver !== undefined){
+const _errs28 = errors;
+if(typeof data.nationalOver !== "boolean"){
+validate393.errors = [0];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.firmBefore !== undefined){
+const _errs30 = errors;
+if(typeof data.firmBefore !== "boolean"){
+validate393.errors = [0];
+return false;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timetableShown !== undefined){
+const _errs32 = errors;
+if(typeof data.timetableShown !== "boolean"){
+validate393.errors = [0];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.asDescribed !== undefined){
+const _errs34 = errors;
+if(typeof data.asDescribed !== "boolean"){
+validate393.errors = [0];
+return false;
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate393.errors = [0];
+return false;
+}
+}
+validate393.errors = vErrors;
+return errors === 0;
+}
+validate393.evaluated = {"props":{"entered":true,"present":true,"atTable":true,"leagueFits":true,"seats":true,"program":true,"permissions":true,"orderNotified":true,"accelerated":true,"announced":true,"starts":true,"nationalOver":true,"firmBefore":true,"timetableShown":true,"asDescribed":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate392.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.proposal === undefined) && (missing0 = "proposal"))){
+validate392.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("examine" !== data.type){
+validate392.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.proposal !== undefined){
+const _errs2 = errors;
+if(!(validate393(data.proposal, {instancePath:instancePath+"/proposal",parentData:data,parentDataProperty:"proposal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : joined(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate392.errors = [0];
+return false;
+}
+}
+validate392.errors = vErrors;
+return errors === 0;
+}
+validate392.evaluated = {"props":{"type":true,"proposal":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema548 = {"title":"PublishCallEvent","description":"The call for the tournament is published.","type":"object","properties":{"type":{"description":"The kind of event.","const":"publish-call"},"on":{"description":"The day.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"media":{"description":"Where.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/call-medium.schema.json"},"uniqueItems":true},"entriesOpen":{"description":"The day from which entries are taken; left out where the call does not say.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"starts":{"description":"The day on which the tournament begins.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},"required":["type","on","media","starts"]};
+const schema549 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/call-medium.schema.json","title":"CallMedium","description":"Where the call for a tournament is published.","x-tuple":"CALL_MEDIA","enum":["web","mail","poster"]};
+
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate397.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.on === undefined) && (missing0 = "on"))) || ((data.media === undefined) && (missing0 = "media"))) || ((data.starts === undefined) && (missing0 = "starts"))){
+validate397.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("publish-call" !== data.type){
+validate397.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.on !== undefined){
+let data1 = data.on;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(!pattern42.test(data1)){
+validate397.errors = [0];
+return false;
+}
+}
+else {
+validate397.errors = [0];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.media !== undefined){
+let data2 = data.media;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(!(((data3 === "web") || (data3 === "mail")) || (data3 === "poster"))){
+validate397.errors = [0];
+return false;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data2[i1], data2[j0])){
+validate397.errors = [0];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+else {
+validate397.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.entriesOpen !== undefined){
+let data4 = data.entriesOpen;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data4 === "string"){
+if(!pattern42.test(data4)){
+validate397.errors = [0];
+return false;
+}
+}
+else {
+validate397.errors = [0];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.starts !== undefined){
+let data5 = data.starts;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data5 === "string"){
+if(!pattern42.test(data5)){
+validate397.errors = [0];
+return false;
+}
+}
+else {
+validate397.errors = [0];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate397.errors = [0];
+return false;
+}
+}
+validate397.errors = vErrors;
+return errors === 0;
+}
+validate397.evaluated = {"props":{"type":true,"on":true,"media":true,"entriesOpen":true,"starts":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema550 = {"title":"BidEvent","description":"Somebody asks to host the national championship.","type":"object","properties":{"type":{"description":"The kind of event.","const":"bid"},"by":{"description":"Who.","$ref":"../../vocabulary/bidder.schema.json"},"conditionsShown":{"description":"Whether a proposal shows that the conditions are met.","type":"boolean"}},"required":["type","by","conditionsShown"]};
+const schema551 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/bidder.schema.json","title":"Bidder","description":"Who asks to host the national championship.","x-tuple":"BIDDERS","enum":["club","playing-group","player"]};
+
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate398.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.conditionsShown === undefined) && (missing0 = "conditionsShown"))){
+validate398.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("bid" !== data.type){
+validate398.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(!(((data1 === "club") || (data1 === "playing-group")) || (data1 === "player"))){
+validate398.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.conditionsShown !== undefined){
+const _errs4 = errors;
+if(typeof data.conditionsShown !== "boolean"){
+validate398.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate398.errors = [0];
+return false;
+}
+}
+validate398.errors = vErrors;
+return errors === 0;
+}
+validate398.evaluated = {"props":{"type":true,"by":true,"conditionsShown":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema553 = {"title":"IssueNoteEvent","description":"The technical commission issues a note.","type":"object","properties":{"type":{"description":"The kind of event.","const":"issue-note"},"covered":{"description":"Whether the criteria speak of the point.","type":"boolean"},"states":{"description":"What it says of itself.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/note-item.schema.json"},"uniqueItems":true},"discriminates":{"description":"Whether it treats tournaments before and after it unequally, as is found.","type":"boolean"}},"required":["type","covered","states","discriminates"]};
+const schema554 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/note-item.schema.json","title":"NoteItem","description":"What a technical note states of itself.","x-tuple":"NOTE_ITEMS","enum":["scope","validity","author"]};
+
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate400.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.covered === undefined) && (missing0 = "covered"))) || ((data.states === undefined) && (missing0 = "states"))) || ((data.discriminates === undefined) && (missing0 = "discriminates"))){
+validate400.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("issue-note" !== data.type){
+validate400.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.covered !== undefined){
+const _errs2 = errors;
+if(typeof data.covered !== "boolean"){
+validate400.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.states !== undefined){
+let data2 = data.states;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(!(((data3 === "scope") || (data3 === "validity")) || (data3 === "author"))){
+validate400.errors = [0];
+return false;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data2[i1], data2[j0])){
+validate400.errors = [0];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+else {
+validate400.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.discriminates !== undefined){
+const _errs8 = errors;
+if(typeof data.discriminates !== "boolean"){
+validate400.errors = [0];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate400.errors = [0];
+return false;
+}
+}
+validate400.errors = vErrors;
+return errors === 0;
+}
+validate400.evaluated = {"props":{"type":true,"covered":true,"states":true,"discriminates":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema556 = {"title":"WithdrawEvent","description":"A player asks to leave the tournament.","x-report":"#/$defs/presence-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"withdraw"},"player":{"description":"A player, by id.","type":"string","minLength":1},"moment":{"description":"When.","$ref":"../../vocabulary/withdrawal-moment.schema.json"},"temporary":{"description":"Whether it is only for a time.","type":"boolean"},"justified":{"description":"Whether the reasons given are found good.","type":"boolean"}},"required":["type","player","moment","temporary","justified"]};
+const schema557 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/withdrawal-moment.schema.json","title":"WithdrawalMoment","description":"When a player asks to leave: before the next round is paired, or after.","x-tuple":"WITHDRAWAL_MOMENTS","enum":["before-pairing","after-pairing"]};
+
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate402.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.player === undefined) && (missing0 = "player"))) || ((data.moment === undefined) && (missing0 = "moment"))) || ((data.temporary === undefined) && (missing0 = "temporary"))) || ((data.justified === undefined) && (missing0 = "justified"))){
+validate402.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("withdraw" !== data.type){
+validate402.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.player !== undefined){
+let data1 = data.player;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate402.errors = [0];
+return false;
+}
+}
+else {
+validate402.errors = [0];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.moment !== undefined){
+let data2 = data.moment;
+const _errs4 = errors;
+if(!((data2 === "before-pairing") || (data2 === "after-pairing"))){
+validate402.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.temporary !== undefined){
+const _errs6 = errors;
+if(typeof data.temporary !== "boolean"){
+validate402.errors = [0];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.justified !== undefined){
+const _errs8 = errors;
+if(typeof data.justified !== "boolean"){
+validate402.errors = [0];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate402.errors = [0];
+return false;
+}
+}
+validate402.errors = vErrors;
+return errors === 0;
+}
+validate402.evaluated = {"props":{"type":true,"player":true,"moment":true,"temporary":true,"justified":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema558 = {"title":"RejoinEvent","description":"A player who was away wants to come back.","x-report":"#/$defs/presence-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rejoin"},"player":{"description":"A player, by id.","type":"string","minLength":1},"met":{"description":"What of that which it takes is so.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/rejoining-need.schema.json"},"uniqueItems":true}},"required":["type","player","met"]};
+const schema559 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/rejoining-need.schema.json","title":"RejoiningNeed","description":"What it takes to come back into a tournament.","x-tuple":"REJOINING_NEEDS","enum":["arrived","asked"]};
+
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate403.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.player === undefined) && (missing0 = "player"))) || ((data.met === undefined) && (missing0 = "met"))){
+validate403.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("rejoin" !== data.type){
+validate403.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.player !== undefined){
+let data1 = data.player;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate403.errors = [0];
+return false;
+}
+}
+else {
+validate403.errors = [0];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.met !== undefined){
+let data2 = data.met;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(!((data3 === "arrived") || (data3 === "asked"))){
+validate403.errors = [0];
+return false;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data2[i1], data2[j0])){
+validate403.errors = [0];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+else {
+validate403.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate403.errors = [0];
+return false;
+}
+}
+validate403.errors = vErrors;
+return errors === 0;
+}
+validate403.evaluated = {"props":{"type":true,"player":true,"met":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema562 = {"title":"RankMasterEvent","description":"Players are ranked for the Máster by the season before.","x-report":"order.schema.json#/$defs/order-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rank-master"},"results":{"description":"What they did in its tournaments.","type":"array","items":{"$ref":"#/$defs/season-result"}},"lastWinner":{"description":"Who won the Máster before; null where nobody did.","type":["string","null"]}},"required":["type","results","lastWinner"]};
+const schema563 = {"title":"SeasonResult","description":"What a player did in a tournament of the season.","type":"object","properties":{"player":{"description":"A player, by id.","type":"string","minLength":1},"national":{"description":"Whether it was the national championship.","type":"boolean"},"place":{"description":"The place.","type":"integer","minimum":1},"rivals":{"description":"The rivals met there.","type":"array","items":{"title":"RivalMet","description":"A rival.","type":"object","properties":{"before":{"description":"Elo when that tournament began; null for who had none.","type":["integer","null"]},"now":{"description":"Elo now.","type":"integer","minimum":0}},"required":["before","now"]}}},"required":["player","national","place","rivals"]};
+
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate406.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.results === undefined) && (missing0 = "results"))) || ((data.lastWinner === undefined) && (missing0 = "lastWinner"))){
+validate406.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("rank-master" !== data.type){
+validate406.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.results !== undefined){
+let data1 = data.results;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((((data2.player === undefined) && (missing1 = "player")) || ((data2.national === undefined) && (missing1 = "national"))) || ((data2.place === undefined) && (missing1 = "place"))) || ((data2.rivals === undefined) && (missing1 = "rivals"))){
+validate406.errors = [0];
+return false;
+}
+else {
+if(data2.player !== undefined){
+let data3 = data2.player;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate406.errors = [0];
+return false;
+}
+}
+else {
+validate406.errors = [0];
+return false;
+}
+}
+var valid3 = _errs7 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.national !== undefined){
+const _errs9 = errors;
+if(typeof data2.national !== "boolean"){
+validate406.errors = [0];
+return false;
+}
+var valid3 = _errs9 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.place !== undefined){
+let data5 = data2.place;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate406.errors = [0];
+return false;
+}
+if(errors === _errs11){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+validate406.errors = [0];
+return false;
+}
+}
+}
+var valid3 = _errs11 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.rivals !== undefined){
+let data6 = data2.rivals;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data6)){
+var valid4 = true;
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+const _errs15 = errors;
+if(errors === _errs15){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing2;
+if(((data7.before === undefined) && (missing2 = "before")) || ((data7.now === undefined) && (missing2 = "now"))){
+validate406.errors = [0];
+return false;
+}
+else {
+if(data7.before !== undefined){
+let data8 = data7.before;
+const _errs17 = errors;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+validate406.errors = [0];
+return false;
+}
+var valid5 = _errs17 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data7.now !== undefined){
+let data9 = data7.now;
+const _errs19 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate406.errors = [0];
+return false;
+}
+if(errors === _errs19){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate406.errors = [0];
+return false;
+}
+}
+}
+var valid5 = _errs19 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+else {
+validate406.errors = [0];
+return false;
+}
+}
+var valid4 = _errs15 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate406.errors = [0];
+return false;
+}
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate406.errors = [0];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate406.errors = [0];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lastWinner !== undefined){
+let data10 = data.lastWinner;
+const _errs21 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate406.errors = [0];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate406.errors = [0];
+return false;
+}
+}
+validate406.errors = vErrors;
+return errors === 0;
+}
+validate406.evaluated = {"props":{"type":true,"results":true,"lastWinner":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema565 = {"title":"EnterEvent","description":"A player enters after the tournament has begun.","x-report":"#/$defs/entry-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"enter"},"entrant":{"description":"Who.","$ref":"../entrant.schema.json"},"before":{"description":"The first round that the player would play.","type":"integer","minimum":1}},"required":["type","entrant","before"]};
+
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate408.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.entrant === undefined) && (missing0 = "entrant"))) || ((data.before === undefined) && (missing0 = "before"))){
+validate408.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("enter" !== data.type){
+validate408.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.entrant !== undefined){
+let data1 = data.entrant;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((((data1.id === undefined) && (missing1 = "id")) || ((data1.elo === undefined) && (missing1 = "elo"))) || ((data1.gamesInSeason === undefined) && (missing1 = "gamesInSeason"))) || ((data1.games === undefined) && (missing1 = "games"))) || ((data1.seasons === undefined) && (missing1 = "seasons"))) || ((data1.firstRoundBye === undefined) && (missing1 = "firstRoundBye"))) || ((data1.nationals === undefined) && (missing1 = "nationals"))){
+validate408.errors = [0];
+return false;
+}
+else {
+if(data1.id !== undefined){
+let data2 = data1.id;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate408.errors = [0];
+return false;
+}
+}
+else {
+validate408.errors = [0];
+return false;
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.elo !== undefined){
+let data3 = data1.elo;
+const _errs7 = errors;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+validate408.errors = [0];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.gamesInSeason !== undefined){
+let data4 = data1.gamesInSeason;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate408.errors = [0];
+return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate408.errors = [0];
+return false;
+}
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.games !== undefined){
+let data5 = data1.games;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate408.errors = [0];
+return false;
+}
+if(errors === _errs11){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate408.errors = [0];
+return false;
+}
+}
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.seasons !== undefined){
+let data6 = data1.seasons;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data6)){
+var valid3 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+validate408.errors = [0];
+return false;
+}
+}
+else {
+validate408.errors = [0];
+return false;
+}
+}
+var valid3 = _errs15 === errors;
+if(!valid3){
+break;
+}
+}
+if(valid3){
+let i1 = data6.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data6[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate408.errors = [0];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+else {
+validate408.errors = [0];
+return false;
+}
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.firstRoundBye !== undefined){
+const _errs17 = errors;
+if(typeof data1.firstRoundBye !== "boolean"){
+validate408.errors = [0];
+return false;
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.nationals !== undefined){
+let data9 = data1.nationals;
+const _errs19 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate408.errors = [0];
+return false;
+}
+if(errors === _errs19){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate408.errors = [0];
+return false;
+}
+}
+}
+var valid2 = _errs19 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate408.errors = [0];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.before !== undefined){
+let data10 = data.before;
+const _errs21 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate408.errors = [0];
+return false;
+}
+if(errors === _errs21){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 1 || isNaN(data10)){
+validate408.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate408.errors = [0];
+return false;
+}
+}
+validate408.errors = vErrors;
+return errors === 0;
+}
+validate408.evaluated = {"props":{"type":true,"entrant":true,"before":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema567 = {"title":"FillInEvent","description":"The organiser fills in a box of the pairing program.","type":"object","properties":{"type":{"description":"The kind of event.","const":"fill-in"},"box":{"description":"Which.","$ref":"../../vocabulary/program-box.schema.json"},"value":{"description":"What is entered; null when the box is emptied.","type":["integer","null"]}},"required":["type","box","value"]};
+const schema568 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/program-box.schema.json","title":"ProgramBox","description":"A box of the pairing program that the organiser fills in.","x-tuple":"PROGRAM_BOXES","enum":["bonus","bonus-at-end","bye-round","elo-first-round","elo-later"]};
+
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate409.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.box === undefined) && (missing0 = "box"))) || ((data.value === undefined) && (missing0 = "value"))){
+validate409.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("fill-in" !== data.type){
+validate409.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.box !== undefined){
+let data1 = data.box;
+const _errs2 = errors;
+if(!(((((data1 === "bonus") || (data1 === "bonus-at-end")) || (data1 === "bye-round")) || (data1 === "elo-first-round")) || (data1 === "elo-later"))){
+validate409.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data2 = data.value;
+const _errs4 = errors;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+validate409.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate409.errors = [0];
+return false;
+}
+}
+validate409.errors = vErrors;
+return errors === 0;
+}
+validate409.evaluated = {"props":{"type":true,"box":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema570 = {"title":"RecordEvent","description":"The result of a game is told.","x-report":"#/$defs/record-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"record"},"round":{"description":"The round.","type":"integer","minimum":1},"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2},"result":{"description":"What happened.","$ref":"../round.schema.json#/$defs/result"}},"required":["type","round","players","result"]};
+
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate412.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.how === undefined) && (missing0 = "how")) || ((data.score === undefined) && (missing0 = "score"))){
+validate412.errors = [0];
+return false;
+}
+else {
+if(data.how !== undefined){
+let data0 = data.how;
+const _errs1 = errors;
+if(!((((((data0 === "played") || (data0 === "time")) || (data0 === "resigned")) || (data0 === "absence")) || (data0 === "no-show")) || (data0 === "both-absent"))){
+validate412.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate412.errors = [0];
+return false;
+}
+}
+else {
+validate412.errors = [0];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.score !== undefined){
+let data2 = data.score;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+if(data2.length > 2){
+validate412.errors = [0];
+return false;
+}
+else {
+if(data2.length < 2){
+validate412.errors = [0];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate412.errors = [0];
+return false;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+}
+else {
+validate412.errors = [0];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.granted !== undefined){
+const _errs9 = errors;
+if(typeof data.granted !== "boolean"){
+validate412.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.justified !== undefined){
+const _errs11 = errors;
+if(typeof data.justified !== "boolean"){
+validate412.errors = [0];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.onlyToCount !== undefined){
+const _errs13 = errors;
+if(typeof data.onlyToCount !== "boolean"){
+validate412.errors = [0];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate412.errors = [0];
+return false;
+}
+}
+validate412.errors = vErrors;
+return errors === 0;
+}
+validate412.evaluated = {"props":{"how":true,"by":true,"score":true,"granted":true,"justified":true,"onlyToCount":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate411.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.round === undefined) && (missing0 = "round"))) || ((data.players === undefined) && (missing0 = "players"))) || ((data.result === undefined) && (missing0 = "result"))){
+validate411.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("record" !== data.type){
+validate411.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.round !== undefined){
+let data1 = data.round;
+const _errs2 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate411.errors = [0];
+return false;
+}
+if(errors === _errs2){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+validate411.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.players !== undefined){
+let data2 = data.players;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+if(data2.length > 2){
+validate411.errors = [0];
+return false;
+}
+else {
+if(data2.length < 2){
+validate411.errors = [0];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate411.errors = [0];
+return false;
+}
+}
+else {
+validate411.errors = [0];
+return false;
+}
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate411.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs8 = errors;
+if(!(validate412(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : joined(vErrors, validate412.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate411.errors = [0];
+return false;
+}
+}
+validate411.errors = vErrors;
+return errors === 0;
+}
+validate411.evaluated = {"props":{"type":true,"round":true,"players":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema573 = {"title":"AskToResignEvent","description":"A player asks the rival for leave to give the game up.","type":"object","properties":{"type":{"description":"The kind of event.","const":"ask-to-resign"},"by":{"description":"Who.","type":"string","minLength":1},"why":{"description":"Why.","$ref":"../../vocabulary/resigning-reason.schema.json"}},"required":["type","by","why"]};
+const schema574 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/resigning-reason.schema.json","title":"ResigningReason","description":"Why a player asks to give a game up.","x-tuple":"RESIGNING_REASONS","enum":["lost","unfit","other"]};
+
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate414.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.why === undefined) && (missing0 = "why"))){
+validate414.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("ask-to-resign" !== data.type){
+validate414.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate414.errors = [0];
+return false;
+}
+}
+else {
+validate414.errors = [0];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.why !== undefined){
+let data2 = data.why;
+const _errs4 = errors;
+if(!(((data2 === "lost") || (data2 === "unfit")) || (data2 === "other"))){
+validate414.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate414.errors = [0];
+return false;
+}
+}
+validate414.errors = vErrors;
+return errors === 0;
+}
+validate414.evaluated = {"props":{"type":true,"by":true,"why":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema576 = {"title":"BeginRoundEvent","description":"A round begins.","type":"object","properties":{"type":{"description":"The kind of event.","const":"begin-round"},"signs":{"description":"What shows it.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/round-sign.schema.json"},"uniqueItems":true},"timing":{"description":"When, by the timetable.","$ref":"../../vocabulary/round-timing.schema.json"},"met":{"description":"Of what it takes to begin early, what is so.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/early-start-need.schema.json"},"uniqueItems":true}},"required":["type","signs","timing","met"]};
+const schema577 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/round-sign.schema.json","title":"RoundSign","description":"What shows that a round begins: the notice of the judge, the pairings called out, a screen that shows them.","x-tuple":"ROUND_SIGNS","enum":["notice","calling","screen"]};
+const schema578 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/round-timing.schema.json","title":"RoundTiming","description":"When a round begins, compared with the timetable.","x-tuple":"ROUND_TIMINGS","enum":["on-time","late","early"]};
+const schema579 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/early-start-need.schema.json","title":"EarlyStartNeed","description":"What it takes to bring a round forward.","x-tuple":"EARLY_START_NEEDS","enum":["all-told","none-objects","majority"]};
+
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate416.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.signs === undefined) && (missing0 = "signs"))) || ((data.timing === undefined) && (missing0 = "timing"))) || ((data.met === undefined) && (missing0 = "met"))){
+validate416.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("begin-round" !== data.type){
+validate416.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.signs !== undefined){
+let data1 = data.signs;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs4 = errors;
+if(!(((data2 === "notice") || (data2 === "calling")) || (data2 === "screen"))){
+validate416.errors = [0];
+return false;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate416.errors = [0];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+else {
+validate416.errors = [0];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timing !== undefined){
+let data3 = data.timing;
+const _errs6 = errors;
+if(!(((data3 === "on-time") || (data3 === "late")) || (data3 === "early"))){
+validate416.errors = [0];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.met !== undefined){
+let data4 = data.met;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+var valid5 = true;
+const len1 = data4.length;
+for(let i2=0; i2<len1; i2++){
+let data5 = data4[i2];
+const _errs10 = errors;
+if(!(((data5 === "all-told") || (data5 === "none-objects")) || (data5 === "majority"))){
+validate416.errors = [0];
+return false;
+}
+var valid5 = _errs10 === errors;
+if(!valid5){
+break;
+}
+}
+if(valid5){
+let i3 = data4.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func0(data4[i3], data4[j1])){
+validate416.errors = [0];
+return false;
+break outer1;
+}
+}
+}
+}
+}
+}
+else {
+validate416.errors = [0];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate416.errors = [0];
+return false;
+}
+}
+validate416.errors = vErrors;
+return errors === 0;
+}
+validate416.evaluated = {"props":{"type":true,"signs":true,"timing":true,"met":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema580 = {"title":"PublishEvent","description":"What came of a round is published.","type":"object","properties":{"type":{"description":"The kind of event.","const":"publish"},"what":{"description":"What is published.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/published-item.schema.json"},"uniqueItems":true}},"required":["type","what"]};
+const schema581 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/published-item.schema.json","title":"PublishedItem","description":"What is published after a round.","x-tuple":"PUBLISHED_ITEMS","enum":["results","standings","records"]};
+
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate417.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.what === undefined) && (missing0 = "what"))){
+validate417.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("publish" !== data.type){
+validate417.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.what !== undefined){
+let data1 = data.what;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs4 = errors;
+if(!(((data2 === "results") || (data2 === "standings")) || (data2 === "records"))){
+validate417.errors = [0];
+return false;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate417.errors = [0];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+else {
+validate417.errors = [0];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate417.errors = [0];
+return false;
+}
+}
+validate417.errors = vErrors;
+return errors === 0;
+}
+validate417.evaluated = {"props":{"type":true,"what":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/tournament/event.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate390.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate390.errors = [0];
+return false;
+}
+else {
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "examine"){
+if(!(validate392(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : joined(vErrors, validate392.errors);
+errors = vErrors.length;
+}
+var props0 = {};
+props0.type = true;
+props0.proposal = true;
+}
+else if(tag0 === "publish-call"){
+if(!(validate397(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : joined(vErrors, validate397.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.on = true;
+props0.media = true;
+props0.entriesOpen = true;
+props0.starts = true;
+}
+}
+else if(tag0 === "send-results"){
+const _errs6 = errors;
+if(errors === _errs6){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.type === undefined) && (missing1 = "type")) || ((data.workingDays === undefined) && (missing1 = "workingDays"))){
+validate390.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs8 = errors;
+if("send-results" !== data.type){
+validate390.errors = [0];
+return false;
+}
+var valid5 = _errs8 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.workingDays !== undefined){
+let data1 = data.workingDays;
+const _errs9 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate390.errors = [0];
+return false;
+}
+if(errors === _errs9){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate390.errors = [0];
+return false;
+}
+}
+}
+var valid5 = _errs9 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.workingDays = true;
+}
+}
+else if(tag0 === "bid"){
+if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate398.errors : joined(vErrors, validate398.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.by = true;
+props0.conditionsShown = true;
+}
+}
+else if(tag0 === "ask-governing-text"){
+const _errs13 = errors;
+if(errors === _errs13){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((((((data.type === undefined) && (missing2 = "type")) || ((data.covered === undefined) && (missing2 = "covered"))) || ((data.beneath === undefined) && (missing2 = "beneath"))) || ((data.changed === undefined) && (missing2 = "changed"))) || ((data.adopted === undefined) && (missing2 = "adopted"))){
+validate390.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs15 = errors;
+if("ask-governing-text" !== data.type){
+validate390.errors = [0];
+return false;
+}
+var valid9 = _errs15 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data.covered !== undefined){
+const _errs16 = errors;
+if(typeof data.covered !== "boolean"){
+validate390.errors = [0];
+return false;
+}
+var valid9 = _errs16 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data.beneath !== undefined){
+const _errs18 = errors;
+if(typeof data.beneath !== "boolean"){
+validate390.errors = [0];
+return false;
+}
+var valid9 = _errs18 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data.changed !== undefined){
+const _errs20 = errors;
+if(typeof data.changed !== "boolean"){
+validate390.errors = [0];
+return false;
+}
+var valid9 = _errs20 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data.adopted !== undefined){
+const _errs22 = errors;
+if(typeof data.adopted !== "boolean"){
+validate390.errors = [0];
+return false;
+}
+var valid9 = _errs22 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.covered = true;
+props0.beneath = true;
+props0.changed = true;
+props0.adopted = true;
+}
+}
+else if(tag0 === "issue-note"){
+if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : joined(vErrors, validate400.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.covered = true;
+props0.states = true;
+props0.discriminates = true;
+}
+}
+else if(tag0 === "end-season"){
+const _errs26 = errors;
+if(errors === _errs26){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if(((data.type === undefined) && (missing3 = "type")) || ((data.stillNeeded === undefined) && (missing3 = "stillNeeded"))){
+validate390.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs28 = errors;
+if("end-season" !== data.type){
+validate390.errors = [0];
+return false;
+}
+var valid13 = _errs28 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data.stillNeeded !== undefined){
+const _errs29 = errors;
+if(typeof data.stillNeeded !== "boolean"){
+validate390.errors = [0];
+return false;
+}
+var valid13 = _errs29 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.stillNeeded = true;
+}
+}
+else if(tag0 === "withdraw"){
+if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : joined(vErrors, validate402.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.player = true;
+props0.moment = true;
+props0.temporary = true;
+props0.justified = true;
+}
+}
+else if(tag0 === "rejoin"){
+if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : joined(vErrors, validate403.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.player = true;
+props0.met = true;
+}
+}
+else if(tag0 === "ask-readmission"){
+const _errs34 = errors;
+if(errors === _errs34){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if(((data.type === undefined) && (missing4 = "type")) || ((data.player === undefined) && (missing4 = "player"))){
+validate390.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs36 = errors;
+if("ask-readmission" !== data.type){
+validate390.errors = [0];
+return false;
+}
+var valid18 = _errs36 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+if(data.player !== undefined){
+let data10 = data.player;
+const _errs37 = errors;
+if(errors === _errs37){
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
+validate390.errors = [0];
+return false;
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+var valid18 = _errs37 === errors;
+}
+else {
+var valid18 = true;
+}
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.player = true;
+}
+}
+else if(tag0 === "list-ratings"){
+const _errs40 = errors;
+if(errors === _errs40){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.type === undefined) && (missing5 = "type")){
+validate390.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+if("list-ratings" !== data.type){
+validate390.errors = [0];
+return false;
+}
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+}
+}
+else if(tag0 === "rank-master"){
+if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : joined(vErrors, validate406.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.results = true;
+props0.lastWinner = true;
+}
+}
+else if(tag0 === "make-categories"){
+const _errs45 = errors;
+if(errors === _errs45){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if(((data.type === undefined) && (missing6 = "type")) || ((data.attending === undefined) && (missing6 = "attending"))){
+validate390.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs47 = errors;
+if("make-categories" !== data.type){
+validate390.errors = [0];
+return false;
+}
+var valid25 = _errs47 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data.attending !== undefined){
+let data13 = data.attending;
+const _errs48 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate390.errors = [0];
+return false;
+}
+if(errors === _errs48){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+validate390.errors = [0];
+return false;
+}
+}
+}
+var valid25 = _errs48 === errors;
+}
+else {
+var valid25 = true;
+}
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.attending = true;
+}
+}
+else if(tag0 === "order-players"){
+const _errs51 = errors;
+if(errors === _errs51){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing7;
+if(((data.type === undefined) && (missing7 = "type")) || ((data.round === undefined) && (missing7 = "round"))){
+validate390.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs53 = errors;
+if("order-players" !== data.type){
+validate390.errors = [0];
+return false;
+}
+var valid28 = _errs53 === errors;
+}
+else {
+var valid28 = true;
+}
+if(valid28){
+if(data.round !== undefined){
+let data15 = data.round;
+const _errs54 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+validate390.errors = [0];
+return false;
+}
+if(errors === _errs54){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1 || isNaN(data15)){
+validate390.errors = [0];
+return false;
+}
+}
+}
+var valid28 = _errs54 === errors;
+}
+else {
+var valid28 = true;
+}
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.round = true;
+}
+}
+else if(tag0 === "enter"){
+if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : joined(vErrors, validate408.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.entrant = true;
+props0.before = true;
+}
+}
+else if(tag0 === "fill-in"){
+if(!(validate409(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate409.errors : joined(vErrors, validate409.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.box = true;
+props0.value = true;
+}
+}
+else if(tag0 === "assign-bye"){
+const _errs59 = errors;
+if(errors === _errs59){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing8;
+if(((data.type === undefined) && (missing8 = "type")) || ((data.round === undefined) && (missing8 = "round"))){
+validate390.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs61 = errors;
+if("assign-bye" !== data.type){
+validate390.errors = [0];
+return false;
+}
+var valid33 = _errs61 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data.round !== undefined){
+let data17 = data.round;
+const _errs62 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+validate390.errors = [0];
+return false;
+}
+if(errors === _errs62){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 1 || isNaN(data17)){
+validate390.errors = [0];
+return false;
+}
+}
+}
+var valid33 = _errs62 === errors;
+}
+else {
+var valid33 = true;
+}
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.round = true;
+}
+}
+else if(tag0 === "record"){
+if(!(validate411(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : joined(vErrors, validate411.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.round = true;
+props0.players = true;
+props0.result = true;
+}
+}
+else if(tag0 === "ask-to-resign"){
+if(!(validate414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate414.errors : joined(vErrors, validate414.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.by = true;
+props0.why = true;
+}
+}
+else if(tag0 === "update-elo"){
+const _errs67 = errors;
+if(errors === _errs67){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing9;
+if(((data.type === undefined) && (missing9 = "type")) || ((data.players === undefined) && (missing9 = "players"))){
+validate390.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs69 = errors;
+if("update-elo" !== data.type){
+validate390.errors = [0];
+return false;
+}
+var valid38 = _errs69 === errors;
+}
+else {
+var valid38 = true;
+}
+if(valid38){
+if(data.players !== undefined){
+let data19 = data.players;
+const _errs70 = errors;
+if(errors === _errs70){
+if(Array.isArray(data19)){
+if(data19.length > 2){
+validate390.errors = [0];
+return false;
+}
+else {
+if(data19.length < 2){
+validate390.errors = [0];
+return false;
+}
+else {
+var valid39 = true;
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+let data20 = data19[i0];
+const _errs72 = errors;
+if(errors === _errs72){
+if(typeof data20 === "string"){
+if(func1(data20) < 1){
+validate390.errors = [0];
+return false;
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+var valid39 = _errs72 === errors;
+if(!valid39){
+break;
+}
+}
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+var valid38 = _errs70 === errors;
+}
+else {
+var valid38 = true;
+}
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.players = true;
+}
+}
+else if(tag0 === "pair"){
+const _errs75 = errors;
+if(errors === _errs75){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing10;
+if(((data.type === undefined) && (missing10 = "type")) || ((data.round === undefined) && (missing10 = "round"))){
+validate390.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs77 = errors;
+if("pair" !== data.type){
+validate390.errors = [0];
+return false;
+}
+var valid42 = _errs77 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data.round !== undefined){
+let data22 = data.round;
+const _errs78 = errors;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+validate390.errors = [0];
+return false;
+}
+if(errors === _errs78){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 1 || isNaN(data22)){
+validate390.errors = [0];
+return false;
+}
+}
+}
+var valid42 = _errs78 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data.tables !== undefined){
+let data23 = data.tables;
+const _errs80 = errors;
+if(errors === _errs80){
+if(Array.isArray(data23)){
+var valid43 = true;
+const len1 = data23.length;
+for(let i1=0; i1<len1; i1++){
+let data24 = data23[i1];
+const _errs82 = errors;
+if(errors === _errs82){
+if(Array.isArray(data24)){
+if(data24.length > 2){
+validate390.errors = [0];
+return false;
+}
+else {
+if(data24.length < 2){
+validate390.errors = [0];
+return false;
+}
+else {
+var valid44 = true;
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+let data25 = data24[i2];
+const _errs84 = errors;
+if(errors === _errs84){
+if(typeof data25 === "string"){
+if(func1(data25) < 1){
+validate390.errors = [0];
+return false;
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+var valid44 = _errs84 === errors;
+if(!valid44){
+break;
+}
+}
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+var valid43 = _errs82 === errors;
+if(!valid43){
+break;
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+var valid42 = _errs80 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data.byes !== undefined){
+let data26 = data.byes;
+const _errs86 = errors;
+if(errors === _errs86){
+if(Array.isArray(data26)){
+var valid45 = true;
+const len3 = data26.length;
+for(let i3=0; i3<len3; i3++){
+let data27 = data26[i3];
+const _errs88 = errors;
+if(errors === _errs88){
+if(typeof data27 === "string"){
+if(func1(data27) < 1){
+validate390.errors = [0];
+return false;
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+var valid45 = _errs88 === errors;
+if(!valid45){
+break;
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+var valid42 = _errs86 === errors;
+}
+else {
+var valid42 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.round = true;
+props0.tables = true;
+props0.byes = true;
+}
+}
+else if(tag0 === "begin-round"){
+if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : joined(vErrors, validate416.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.signs = true;
+props0.timing = true;
+props0.met = true;
+}
+}
+else if(tag0 === "publish"){
+if(!(validate417(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate417.errors : joined(vErrors, validate417.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.what = true;
+}
+}
+else if(tag0 === "rank"){
+const _errs93 = errors;
+if(errors === _errs93){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing11;
+if((data.type === undefined) && (missing11 = "type")){
+validate390.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+if("rank" !== data.type){
+validate390.errors = [0];
+return false;
+}
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+}
+}
+else if(tag0 === "draw-lots"){
+const _errs97 = errors;
+if(errors === _errs97){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing12;
+if(((data.type === undefined) && (missing12 = "type")) || ((data.order === undefined) && (missing12 = "order"))){
+validate390.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs99 = errors;
+if("draw-lots" !== data.type){
+validate390.errors = [0];
+return false;
+}
+var valid53 = _errs99 === errors;
+}
+else {
+var valid53 = true;
+}
+if(valid53){
+if(data.order !== undefined){
+let data30 = data.order;
+const _errs100 = errors;
+if(errors === _errs100){
+if(Array.isArray(data30)){
+var valid54 = true;
+const len4 = data30.length;
+for(let i4=0; i4<len4; i4++){
+let data31 = data30[i4];
+const _errs102 = errors;
+if(errors === _errs102){
+if(typeof data31 === "string"){
+if(func1(data31) < 1){
+validate390.errors = [0];
+return false;
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+var valid54 = _errs102 === errors;
+if(!valid54){
+break;
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+var valid53 = _errs100 === errors;
+}
+else {
+var valid53 = true;
+}
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.order = true;
+}
+}
+else if(tag0 === "award"){
+const _errs105 = errors;
+if(errors === _errs105){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing13;
+if((data.type === undefined) && (missing13 = "type")){
+validate390.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+if("award" !== data.type){
+validate390.errors = [0];
+return false;
+}
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+}
+else {
+validate390.errors = [0];
+return false;
+}
+}
+validate390.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate390.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate381.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.edition === undefined) && (missing0 = "edition")) || ((data.readings === undefined) && (missing0 = "readings"))) || ((data.tournament === undefined) && (missing0 = "tournament"))) || ((data.players === undefined) && (missing0 = "players"))) || ((data.rounds === undefined) && (missing0 = "rounds"))) || ((data.events === undefined) && (missing0 = "events"))){
+validate381.errors = [0];
+return false;
+}
+else {
+if(data.edition !== undefined){
+let data0 = data.edition;
+const _errs1 = errors;
+if(!(((((data0 === "fise-2003") || (data0 === "redeletras")) || (data0 === "fise-2009")) || (data0 === "resumen-2018")) || (data0 === "ajs-2024"))){
+validate381.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.readings !== undefined){
+let data1 = data.readings;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+const _errs8 = errors;
+for(const key0 in data1){
+if(!(func4.call(schema530.properties, key0))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs8 === errors){
+if(data1.approval !== undefined){
+let data2 = data1.approval;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+const _errs11 = errors;
+for(const key1 in data2){
+if(!(func4.call(schema530.properties.approval.properties, key1))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs11 === errors){
+if(data2.missing !== undefined){
+let data3 = data2.missing;
+const _errs12 = errors;
+if(!(((data3 === "not-official") || (data3 === "official")) || (data3 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid4 = _errs12 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.formats !== undefined){
+let data4 = data2.formats;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs15 = errors;
+for(const key2 in data4){
+if(!(((key2 === "swiss") || (key2 === "league")) || (key2 === "other"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs15 === errors){
+if(data4.swiss !== undefined){
+let data5 = data4.swiss;
+const _errs16 = errors;
+if(!((((data5 === "open") || (data5 === "if-it-fits")) || (data5 === "with-permission")) || (data5 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid5 = _errs16 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.league !== undefined){
+let data6 = data4.league;
+const _errs17 = errors;
+if(!((((data6 === "open") || (data6 === "if-it-fits")) || (data6 === "with-permission")) || (data6 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid5 = _errs17 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.other !== undefined){
+let data7 = data4.other;
+const _errs18 = errors;
+if(!((((data7 === "open") || (data7 === "if-it-fits")) || (data7 === "with-permission")) || (data7 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid5 = _errs18 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid4 = _errs13 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.playersAtTable !== undefined){
+let data8 = data2.playersAtTable;
+const _errs19 = errors;
+const _errs20 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs21 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err0 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs21){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err1 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs21 === errors;
+if(_valid0){
+valid6 = true;
+passing0 = 0;
+}
+const _errs23 = errors;
+if(!(data8 === null)){
+const err2 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.playersAtTable.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
+if(_valid0 && valid6){
+valid6 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid6 = true;
+passing0 = 1;
+}
+}
+if(!valid6){
+const err3 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs19 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.fewestRounds !== undefined){
+let data9 = data2.fewestRounds;
+const _errs24 = errors;
+const _errs25 = errors;
+let valid7 = false;
+let passing1 = null;
+const _errs26 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err4 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs26){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err5 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs26 === errors;
+if(_valid1){
+valid7 = true;
+passing1 = 0;
+}
+const _errs28 = errors;
+if(!(data9 === null)){
+const err6 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs28 === errors;
+if(_valid1 && valid7){
+valid7 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid7 = true;
+passing1 = 1;
+}
+}
+if(!valid7){
+const err7 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs24 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.fewestPlayers !== undefined){
+let data10 = data2.fewestPlayers;
+const _errs29 = errors;
+const _errs30 = errors;
+let valid8 = false;
+let passing2 = null;
+const _errs31 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err8 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(errors === _errs31){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err9 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+var _valid2 = _errs31 === errors;
+if(_valid2){
+valid8 = true;
+passing2 = 0;
+}
+const _errs33 = errors;
+if(!(data10 === null)){
+const err10 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.fewestPlayers.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid2 = _errs33 === errors;
+if(_valid2 && valid8){
+valid8 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid8 = true;
+passing2 = 1;
+}
+}
+if(!valid8){
+const err11 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs29 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.playersCounted !== undefined){
+let data11 = data2.playersCounted;
+const _errs34 = errors;
+if(!(((data11 === "present") || (data11 === "entered")) || (data11 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid4 = _errs34 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.fewestSeats !== undefined){
+let data12 = data2.fewestSeats;
+const _errs35 = errors;
+const _errs36 = errors;
+let valid9 = false;
+let passing3 = null;
+const _errs37 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err12 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(errors === _errs37){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err13 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+var _valid3 = _errs37 === errors;
+if(_valid3){
+valid9 = true;
+passing3 = 0;
+}
+const _errs39 = errors;
+if(!(data12 === null)){
+const err14 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.fewestSeats.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid3 = _errs39 === errors;
+if(_valid3 && valid9){
+valid9 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid9 = true;
+passing3 = 1;
+}
+}
+if(!valid9){
+const err15 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs35 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.swissProgram !== undefined){
+let data13 = data2.swissProgram;
+const _errs40 = errors;
+if(!(((data13 === "swiss-perfect") || (data13 === "any")) || (data13 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid4 = _errs40 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.accelerationWhen !== undefined){
+let data14 = data2.accelerationWhen;
+const _errs41 = errors;
+if((!(Array.isArray(data14))) && (data14 !== null)){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs41){
+if(Array.isArray(data14)){
+var valid10 = true;
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+const _errs43 = errors;
+if(!(((data15 === "far-above-optimum") || (data15 === "half-beginners")) || (data15 === "other"))){
+validate381.errors = [0];
+return false;
+}
+var valid10 = _errs43 === errors;
+if(!valid10){
+break;
+}
+}
+}
+}
+var valid4 = _errs41 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.accelerationBy !== undefined){
+let data16 = data2.accelerationBy;
+const _errs44 = errors;
+if(!(((data16 === "commission") || (data16 === "organiser")) || (data16 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid4 = _errs44 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.timetableShown !== undefined){
+let data17 = data2.timetableShown;
+const _errs45 = errors;
+if(!(((data17 === true) || (data17 === false)) || (data17 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid4 = _errs45 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs9 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.national !== undefined){
+let data18 = data1.national;
+const _errs46 = errors;
+if(errors === _errs46){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+const _errs48 = errors;
+for(const key3 in data18){
+if(!((((key3 === "fewestRounds") || (key3 === "formats")) || (key3 === "hosts")) || (key3 === "bidShowsConditions"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs48 === errors){
+if(data18.fewestRounds !== undefined){
+let data19 = data18.fewestRounds;
+const _errs49 = errors;
+const _errs50 = errors;
+let valid12 = false;
+let passing4 = null;
+const _errs51 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err16 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(errors === _errs51){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err17 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+var _valid4 = _errs51 === errors;
+if(_valid4){
+valid12 = true;
+passing4 = 0;
+}
+const _errs53 = errors;
+if(!(data19 === null)){
+const err18 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.national.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid4 = _errs53 === errors;
+if(_valid4 && valid12){
+valid12 = false;
+passing4 = [passing4, 1];
+}
+else {
+if(_valid4){
+valid12 = true;
+passing4 = 1;
+}
+}
+if(!valid12){
+const err19 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid11 = _errs49 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data18.formats !== undefined){
+let data20 = data18.formats;
+const _errs54 = errors;
+if((!(Array.isArray(data20))) && (data20 !== null)){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs54){
+if(Array.isArray(data20)){
+var valid13 = true;
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+const _errs56 = errors;
+if(!(((data21 === "swiss") || (data21 === "league")) || (data21 === "other"))){
+validate381.errors = [0];
+return false;
+}
+var valid13 = _errs56 === errors;
+if(!valid13){
+break;
+}
+}
+}
+}
+var valid11 = _errs54 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data18.hosts !== undefined){
+let data22 = data18.hosts;
+const _errs57 = errors;
+if((!(Array.isArray(data22))) && (data22 !== null)){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs57){
+if(Array.isArray(data22)){
+var valid14 = true;
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+let data23 = data22[i2];
+const _errs59 = errors;
+if(!(((data23 === "club") || (data23 === "playing-group")) || (data23 === "player"))){
+validate381.errors = [0];
+return false;
+}
+var valid14 = _errs59 === errors;
+if(!valid14){
+break;
+}
+}
+}
+}
+var valid11 = _errs57 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data18.bidShowsConditions !== undefined){
+let data24 = data18.bidShowsConditions;
+const _errs60 = errors;
+if(!(((data24 === true) || (data24 === false)) || (data24 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid11 = _errs60 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs46 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.calendar !== undefined){
+let data25 = data1.calendar;
+const _errs61 = errors;
+if(errors === _errs61){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+const _errs63 = errors;
+for(const key4 in data25){
+if(!(func4.call(schema530.properties.calendar.properties, key4))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs63 === errors){
+if(data25.announceAhead !== undefined){
+let data26 = data25.announceAhead;
+const _errs64 = errors;
+if(!(((data26 === "calendar-month") || (data26 === "thirty-days")) || (data26 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid15 = _errs64 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data25.announced !== undefined){
+let data27 = data25.announced;
+const _errs65 = errors;
+if((!(Array.isArray(data27))) && (data27 !== null)){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs65){
+if(Array.isArray(data27)){
+var valid16 = true;
+const len3 = data27.length;
+for(let i3=0; i3<len3; i3++){
+let data28 = data27[i3];
+const _errs67 = errors;
+if(!((((data28 === "date") || (data28 === "rounds")) || (data28 === "duplicate-games")) || (data28 === "prizes"))){
+validate381.errors = [0];
+return false;
+}
+var valid16 = _errs67 === errors;
+if(!valid16){
+break;
+}
+}
+}
+}
+var valid15 = _errs65 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data25.callAfterApproval !== undefined){
+let data29 = data25.callAfterApproval;
+const _errs68 = errors;
+if(!(((data29 === true) || (data29 === false)) || (data29 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid15 = _errs68 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data25.callMedia !== undefined){
+let data30 = data25.callMedia;
+const _errs69 = errors;
+if((!(Array.isArray(data30))) && (data30 !== null)){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs69){
+if(Array.isArray(data30)){
+var valid17 = true;
+const len4 = data30.length;
+for(let i4=0; i4<len4; i4++){
+let data31 = data30[i4];
+const _errs71 = errors;
+if(!(((data31 === "web") || (data31 === "mail")) || (data31 === "poster"))){
+validate381.errors = [0];
+return false;
+}
+var valid17 = _errs71 === errors;
+if(!valid17){
+break;
+}
+}
+}
+}
+var valid15 = _errs69 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data25.callNamesOpening !== undefined){
+let data32 = data25.callNamesOpening;
+const _errs72 = errors;
+if(!(((data32 === true) || (data32 === false)) || (data32 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid15 = _errs72 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data25.entriesAfterCall !== undefined){
+let data33 = data25.entriesAfterCall;
+const _errs73 = errors;
+const _errs74 = errors;
+let valid18 = false;
+let passing5 = null;
+const _errs75 = errors;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err20 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(errors === _errs75){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err21 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+var _valid5 = _errs75 === errors;
+if(_valid5){
+valid18 = true;
+passing5 = 0;
+}
+const _errs77 = errors;
+if(!(data33 === null)){
+const err22 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.entriesAfterCall.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+var _valid5 = _errs77 === errors;
+if(_valid5 && valid18){
+valid18 = false;
+passing5 = [passing5, 1];
+}
+else {
+if(_valid5){
+valid18 = true;
+passing5 = 1;
+}
+}
+if(!valid18){
+const err23 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs74;
+if(vErrors !== null){
+if(_errs74){
+vErrors.length = _errs74;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid15 = _errs73 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data25.entriesBeforeStart !== undefined){
+let data34 = data25.entriesBeforeStart;
+const _errs78 = errors;
+const _errs79 = errors;
+let valid19 = false;
+let passing6 = null;
+const _errs80 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err24 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(errors === _errs80){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err25 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+var _valid6 = _errs80 === errors;
+if(_valid6){
+valid19 = true;
+passing6 = 0;
+}
+const _errs82 = errors;
+if(!(data34 === null)){
+const err26 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.entriesBeforeStart.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var _valid6 = _errs82 === errors;
+if(_valid6 && valid19){
+valid19 = false;
+passing6 = [passing6, 1];
+}
+else {
+if(_valid6){
+valid19 = true;
+passing6 = 1;
+}
+}
+if(!valid19){
+const err27 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs79;
+if(vErrors !== null){
+if(_errs79){
+vErrors.length = _errs79;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid15 = _errs78 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data25.newAfterNational !== undefined){
+let data35 = data25.newAfterNational;
+const _errs83 = errors;
+if(!((((data35 === "announced-before") || (data35 === "none")) || (data35 === "any")) || (data35 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid15 = _errs83 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data25.resultsWithin !== undefined){
+let data36 = data25.resultsWithin;
+const _errs84 = errors;
+const _errs85 = errors;
+let valid20 = false;
+let passing7 = null;
+const _errs86 = errors;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err28 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(errors === _errs86){
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 0 || isNaN(data36)){
+const err29 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+var _valid7 = _errs86 === errors;
+if(_valid7){
+valid20 = true;
+passing7 = 0;
+}
+const _errs88 = errors;
+if(!(data36 === null)){
+const err30 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.resultsWithin.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid7 = _errs88 === errors;
+if(_valid7 && valid20){
+valid20 = false;
+passing7 = [passing7, 1];
+}
+else {
+if(_valid7){
+valid20 = true;
+passing7 = 1;
+}
+}
+if(!valid20){
+const err31 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs85;
+if(vErrors !== null){
+if(_errs85){
+vErrors.length = _errs85;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid15 = _errs84 === errors;
+}
+else {
+var valid15 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs61 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.seeding !== undefined){
+let data37 = data1.seeding;
+const _errs89 = errors;
+if(errors === _errs89){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+const _errs91 = errors;
+for(const key5 in data37){
+if(!(func4.call(schema530.properties.seeding.properties, key5))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs91 === errors){
+if(data37.by !== undefined){
+let data38 = data37.by;
+const _errs92 = errors;
+if(!(((data38 === "elo-descending") || (data38 === "elo-ascending")) || (data38 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid21 = _errs92 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data37.equalElo !== undefined){
+let data39 = data37.equalElo;
+const _errs93 = errors;
+if(!(((data39 === "as-lists") || (data39 === "lot")) || (data39 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid21 = _errs93 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data37.debutantIs !== undefined){
+let data40 = data37.debutantIs;
+const _errs94 = errors;
+if(!(((data40 === "without-a-game") || (data40 === "short-of-the-ranking")) || (data40 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid21 = _errs94 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data37.debutantElo !== undefined){
+let data41 = data37.debutantElo;
+const _errs95 = errors;
+if(errors === _errs95){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+const _errs97 = errors;
+for(const key6 in data41){
+if(!((key6 === "first") || (key6 === "later"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs97 === errors){
+if(data41.first !== undefined){
+let data42 = data41.first;
+const _errs98 = errors;
+const _errs99 = errors;
+let valid23 = false;
+let passing8 = null;
+const _errs100 = errors;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err32 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(errors === _errs100){
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 0 || isNaN(data42)){
+const err33 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+var _valid8 = _errs100 === errors;
+if(_valid8){
+valid23 = true;
+passing8 = 0;
+}
+const _errs102 = errors;
+if(!(data42 === null)){
+const err34 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.debutantElo.properties.first.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid8 = _errs102 === errors;
+if(_valid8 && valid23){
+valid23 = false;
+passing8 = [passing8, 1];
+}
+else {
+if(_valid8){
+valid23 = true;
+passing8 = 1;
+}
+}
+if(!valid23){
+const err35 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs99;
+if(vErrors !== null){
+if(_errs99){
+vErrors.length = _errs99;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid22 = _errs98 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data41.later !== undefined){
+let data43 = data41.later;
+const _errs103 = errors;
+const _errs104 = errors;
+let valid24 = false;
+let passing9 = null;
+const _errs105 = errors;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err36 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(errors === _errs105){
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 < 0 || isNaN(data43)){
+const err37 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+var _valid9 = _errs105 === errors;
+if(_valid9){
+valid24 = true;
+passing9 = 0;
+}
+const _errs107 = errors;
+if(!(data43 === null)){
+const err38 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.debutantElo.properties.later.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var _valid9 = _errs107 === errors;
+if(_valid9 && valid24){
+valid24 = false;
+passing9 = [passing9, 1];
+}
+else {
+if(_valid9){
+valid24 = true;
+passing9 = 1;
+}
+}
+if(!valid24){
+const err39 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf",keyword:"oneOf",params:{passingSchemas: passing9},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs104;
+if(vErrors !== null){
+if(_errs104){
+vErrors.length = _errs104;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid22 = _errs103 === errors;
+}
+else {
+var valid22 = true;
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid21 = _errs95 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data37.randomFrom !== undefined){
+let data44 = data37.randomFrom;
+const _errs108 = errors;
+const _errs109 = errors;
+let valid25 = false;
+let passing10 = null;
+const _errs110 = errors;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err40 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(errors === _errs110){
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 0 || isNaN(data44)){
+const err41 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+var _valid10 = _errs110 === errors;
+if(_valid10){
+valid25 = true;
+passing10 = 0;
+}
+const _errs112 = errors;
+if(!(data44 === null)){
+const err42 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.randomFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+var _valid10 = _errs112 === errors;
+if(_valid10 && valid25){
+valid25 = false;
+passing10 = [passing10, 1];
+}
+else {
+if(_valid10){
+valid25 = true;
+passing10 = 1;
+}
+}
+if(!valid25){
+const err43 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf",keyword:"oneOf",params:{passingSchemas: passing10},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs109;
+if(vErrors !== null){
+if(_errs109){
+vErrors.length = _errs109;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid21 = _errs108 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data37.debutantsDrawn !== undefined){
+let data45 = data37.debutantsDrawn;
+const _errs113 = errors;
+if(!(((data45 === "as-the-rest") || (data45 === "last")) || (data45 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid21 = _errs113 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data37.afterRandom !== undefined){
+let data46 = data37.afterRandom;
+const _errs114 = errors;
+if(!(((data46 === "kept") || (data46 === "elo")) || (data46 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid21 = _errs114 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data37.noticeFrom !== undefined){
+let data47 = data37.noticeFrom;
+const _errs115 = errors;
+const _errs116 = errors;
+let valid26 = false;
+let passing11 = null;
+const _errs117 = errors;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err44 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(errors === _errs117){
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
+const err45 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+var _valid11 = _errs117 === errors;
+if(_valid11){
+valid26 = true;
+passing11 = 0;
+}
+const _errs119 = errors;
+if(!(data47 === null)){
+const err46 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.noticeFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+var _valid11 = _errs119 === errors;
+if(_valid11 && valid26){
+valid26 = false;
+passing11 = [passing11, 1];
+}
+else {
+if(_valid11){
+valid26 = true;
+passing11 = 1;
+}
+}
+if(!valid26){
+const err47 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs116;
+if(vErrors !== null){
+if(_errs116){
+vErrors.length = _errs116;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid21 = _errs115 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data37.master !== undefined){
+let data48 = data37.master;
+const _errs120 = errors;
+if(!(((data48 === "master-ranking") || (data48 === "elo")) || (data48 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid21 = _errs120 === errors;
+}
+else {
+var valid21 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs89 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.lateEntry !== undefined){
+let data49 = data1.lateEntry;
+const _errs121 = errors;
+if(errors === _errs121){
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+const _errs123 = errors;
+for(const key7 in data49){
+if(!(((key7 === "formats") || (key7 === "halfPoints")) || (key7 === "until"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs123 === errors){
+if(data49.formats !== undefined){
+let data50 = data49.formats;
+const _errs124 = errors;
+if((!(Array.isArray(data50))) && (data50 !== null)){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs124){
+if(Array.isArray(data50)){
+var valid28 = true;
+const len5 = data50.length;
+for(let i5=0; i5<len5; i5++){
+let data51 = data50[i5];
+const _errs126 = errors;
+if(!(((data51 === "swiss") || (data51 === "league")) || (data51 === "other"))){
+validate381.errors = [0];
+return false;
+}
+var valid28 = _errs126 === errors;
+if(!valid28){
+break;
+}
+}
+}
+}
+var valid27 = _errs124 === errors;
+}
+else {
+var valid27 = true;
+}
+if(valid27){
+if(data49.halfPoints !== undefined){
+let data52 = data49.halfPoints;
+const _errs127 = errors;
+const _errs128 = errors;
+let valid29 = false;
+let passing12 = null;
+const _errs129 = errors;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err48 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(errors === _errs129){
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 0 || isNaN(data52)){
+const err49 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+var _valid12 = _errs129 === errors;
+if(_valid12){
+valid29 = true;
+passing12 = 0;
+}
+const _errs131 = errors;
+if(!(data52 === null)){
+const err50 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.lateEntry.properties.halfPoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+var _valid12 = _errs131 === errors;
+if(_valid12 && valid29){
+valid29 = false;
+passing12 = [passing12, 1];
+}
+else {
+if(_valid12){
+valid29 = true;
+passing12 = 1;
+}
+}
+if(!valid29){
+const err51 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs128;
+if(vErrors !== null){
+if(_errs128){
+vErrors.length = _errs128;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid27 = _errs127 === errors;
+}
+else {
+var valid27 = true;
+}
+if(valid27){
+if(data49.until !== undefined){
+let data53 = data49.until;
+const _errs132 = errors;
+if(!(((data53 === "its-pairing") || (data53 === "second-round")) || (data53 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid27 = _errs132 === errors;
+}
+else {
+var valid27 = true;
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs121 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.program !== undefined){
+let data54 = data1.program;
+const _errs133 = errors;
+if(errors === _errs133){
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+const _errs135 = errors;
+for(const key8 in data54){
+if(!(key8 === "boxes")){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs135 === errors){
+if(data54.boxes !== undefined){
+let data55 = data54.boxes;
+const _errs136 = errors;
+if(errors === _errs136){
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+const _errs138 = errors;
+for(const key9 in data55){
+if(!(((((key9 === "bonus") || (key9 === "bonus-at-end")) || (key9 === "bye-round")) || (key9 === "elo-first-round")) || (key9 === "elo-later"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs138 === errors){
+if(data55.bonus !== undefined){
+let data56 = data55.bonus;
+const _errs139 = errors;
+const _errs140 = errors;
+let valid32 = false;
+let passing13 = null;
+const _errs141 = errors;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+const err52 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(errors === _errs141){
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 < 0 || isNaN(data56)){
+const err53 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+var _valid13 = _errs141 === errors;
+if(_valid13){
+valid32 = true;
+passing13 = 0;
+}
+const _errs143 = errors;
+if(!((data56 === "none") || (data56 === null))){
+const err54 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties.bonus.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+var _valid13 = _errs143 === errors;
+if(_valid13 && valid32){
+valid32 = false;
+passing13 = [passing13, 1];
+}
+else {
+if(_valid13){
+valid32 = true;
+passing13 = 1;
+}
+}
+if(!valid32){
+const err55 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs140;
+if(vErrors !== null){
+if(_errs140){
+vErrors.length = _errs140;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid31 = _errs139 === errors;
+}
+else {
+var valid31 = true;
+}
+if(valid31){
+if(data55["bonus-at-end"] !== undefined){
+let data57 = data55["bonus-at-end"];
+const _errs144 = errors;
+const _errs145 = errors;
+let valid33 = false;
+let passing14 = null;
+const _errs146 = errors;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err56 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(errors === _errs146){
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 < 0 || isNaN(data57)){
+const err57 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+var _valid14 = _errs146 === errors;
+if(_valid14){
+valid33 = true;
+passing14 = 0;
+}
+const _errs148 = errors;
+if(!((data57 === "none") || (data57 === null))){
+const err58 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+var _valid14 = _errs148 === errors;
+if(_valid14 && valid33){
+valid33 = false;
+passing14 = [passing14, 1];
+}
+else {
+if(_valid14){
+valid33 = true;
+passing14 = 1;
+}
+}
+if(!valid33){
+const err59 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs145;
+if(vErrors !== null){
+if(_errs145){
+vErrors.length = _errs145;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid31 = _errs144 === errors;
+}
+else {
+var valid31 = true;
+}
+if(valid31){
+if(data55["bye-round"] !== undefined){
+let data58 = data55["bye-round"];
+const _errs149 = errors;
+const _errs150 = errors;
+let valid34 = false;
+let passing15 = null;
+const _errs151 = errors;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err60 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(errors === _errs151){
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 < 0 || isNaN(data58)){
+const err61 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+var _valid15 = _errs151 === errors;
+if(_valid15){
+valid34 = true;
+passing15 = 0;
+}
+const _errs153 = errors;
+if(!((data58 === "none") || (data58 === null))){
+const err62 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties["bye-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+var _valid15 = _errs153 === errors;
+if(_valid15 && valid34){
+valid34 = false;
+passing15 = [passing15, 1];
+}
+else {
+if(_valid15){
+valid34 = true;
+passing15 = 1;
+}
+}
+if(!valid34){
+const err63 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs150;
+if(vErrors !== null){
+if(_errs150){
+vErrors.length = _errs150;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid31 = _errs149 === errors;
+}
+else {
+var valid31 = true;
+}
+if(valid31){
+if(data55["elo-first-round"] !== undefined){
+let data59 = data55["elo-first-round"];
+const _errs154 = errors;
+const _errs155 = errors;
+let valid35 = false;
+let passing16 = null;
+const _errs156 = errors;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err64 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(errors === _errs156){
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 < 0 || isNaN(data59)){
+const err65 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+var _valid16 = _errs156 === errors;
+if(_valid16){
+valid35 = true;
+passing16 = 0;
+}
+const _errs158 = errors;
+if(!((data59 === "none") || (data59 === null))){
+const err66 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties["elo-first-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+var _valid16 = _errs158 === errors;
+if(_valid16 && valid35){
+valid35 = false;
+passing16 = [passing16, 1];
+}
+else {
+if(_valid16){
+valid35 = true;
+passing16 = 1;
+}
+}
+if(!valid35){
+const err67 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs155;
+if(vErrors !== null){
+if(_errs155){
+vErrors.length = _errs155;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid31 = _errs154 === errors;
+}
+else {
+var valid31 = true;
+}
+if(valid31){
+if(data55["elo-later"] !== undefined){
+let data60 = data55["elo-later"];
+const _errs159 = errors;
+const _errs160 = errors;
+let valid36 = false;
+let passing17 = null;
+const _errs161 = errors;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err68 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(errors === _errs161){
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 < 0 || isNaN(data60)){
+const err69 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+var _valid17 = _errs161 === errors;
+if(_valid17){
+valid36 = true;
+passing17 = 0;
+}
+const _errs163 = errors;
+if(!((data60 === "none") || (data60 === null))){
+const err70 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties["elo-later"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+var _valid17 = _errs163 === errors;
+if(_valid17 && valid36){
+valid36 = false;
+passing17 = [passing17, 1];
+}
+else {
+if(_valid17){
+valid36 = true;
+passing17 = 1;
+}
+}
+if(!valid36){
+const err71 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf",keyword:"oneOf",params:{passingSchemas: passing17},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs160;
+if(vErrors !== null){
+if(_errs160){
+vErrors.length = _errs160;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid31 = _errs159 === errors;
+}
+else {
+var valid31 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs133 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.bye !== undefined){
+let data61 = data1.bye;
+const _errs164 = errors;
+if(errors === _errs164){
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+const _errs166 = errors;
+for(const key10 in data61){
+if(!(((((key10 === "firstRound") || (key10 === "debutants")) || (key10 === "againInSeason")) || (key10 === "nobodyLeft")) || (key10 === "later"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs166 === errors){
+if(data61.firstRound !== undefined){
+let data62 = data61.firstRound;
+const _errs167 = errors;
+if(!(((data62 === "lowest") || (data62 === "highest")) || (data62 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid37 = _errs167 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data61.debutants !== undefined){
+let data63 = data61.debutants;
+const _errs168 = errors;
+if(!(((data63 === "exempt") || (data63 === "due")) || (data63 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid37 = _errs168 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data61.againInSeason !== undefined){
+let data64 = data61.againInSeason;
+const _errs169 = errors;
+if(!(((data64 === "exempt") || (data64 === "due")) || (data64 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid37 = _errs169 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data61.nobodyLeft !== undefined){
+let data65 = data61.nobodyLeft;
+const _errs170 = errors;
+if(!(((data65 === "lowest-not-debutant") || (data65 === "lowest")) || (data65 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid37 = _errs170 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data61.later !== undefined){
+let data66 = data61.later;
+const _errs171 = errors;
+if(!(((data66 === "program") || (data66 === "regulation")) || (data66 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid37 = _errs171 === errors;
+}
+else {
+var valid37 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs164 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.pairing !== undefined){
+let data67 = data1.pairing;
+const _errs172 = errors;
+if(errors === _errs172){
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+const _errs174 = errors;
+for(const key11 in data67){
+if(!(key11 === "rematch")){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs174 === errors){
+if(data67.rematch !== undefined){
+let data68 = data67.rematch;
+const _errs175 = errors;
+if(errors === _errs175){
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+const _errs177 = errors;
+for(const key12 in data68){
+if(!((((key12 === "swiss") || (key12 === "league")) || (key12 === "master-league")) || (key12 === "other"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs177 === errors){
+if(data68.swiss !== undefined){
+let data69 = data68.swiss;
+const _errs178 = errors;
+if(!(((data69 === "allowed") || (data69 === "barred")) || (data69 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid39 = _errs178 === errors;
+}
+else {
+var valid39 = true;
+}
+if(valid39){
+if(data68.league !== undefined){
+let data70 = data68.league;
+const _errs179 = errors;
+if(!(((data70 === "allowed") || (data70 === "barred")) || (data70 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid39 = _errs179 === errors;
+}
+else {
+var valid39 = true;
+}
+if(valid39){
+if(data68["master-league"] !== undefined){
+let data71 = data68["master-league"];
+const _errs180 = errors;
+if(!(((data71 === "allowed") || (data71 === "barred")) || (data71 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid39 = _errs180 === errors;
+}
+else {
+var valid39 = true;
+}
+if(valid39){
+if(data68.other !== undefined){
+let data72 = data68.other;
+const _errs181 = errors;
+if(!(((data72 === "allowed") || (data72 === "barred")) || (data72 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid39 = _errs181 === errors;
+}
+else {
+var valid39 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs172 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.koth !== undefined){
+let data73 = data1.koth;
+const _errs182 = errors;
+if(errors === _errs182){
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+const _errs184 = errors;
+for(const key13 in data73){
+if(!(((((key13 === "lastRounds") || (key13 === "pairs")) || (key13 === "byes")) || (key13 === "penaltyByes")) || (key13 === "byeFalls"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs184 === errors){
+if(data73.lastRounds !== undefined){
+let data74 = data73.lastRounds;
+const _errs185 = errors;
+if(errors === _errs185){
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs187 = errors;
+for(const key14 in data74){
+if(!((key14 === "six") || (key14 === "more"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs187 === errors){
+if(data74.six !== undefined){
+let data75 = data74.six;
+const _errs188 = errors;
+const _errs189 = errors;
+let valid42 = false;
+let passing18 = null;
+const _errs190 = errors;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err72 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(errors === _errs190){
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 < 0 || isNaN(data75)){
+const err73 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+var _valid18 = _errs190 === errors;
+if(_valid18){
+valid42 = true;
+passing18 = 0;
+}
+const _errs192 = errors;
+if(!(data75 === null)){
+const err74 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.koth.properties.lastRounds.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+var _valid18 = _errs192 === errors;
+if(_valid18 && valid42){
+valid42 = false;
+passing18 = [passing18, 1];
+}
+else {
+if(_valid18){
+valid42 = true;
+passing18 = 1;
+}
+}
+if(!valid42){
+const err75 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf",keyword:"oneOf",params:{passingSchemas: passing18},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs189;
+if(vErrors !== null){
+if(_errs189){
+vErrors.length = _errs189;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid41 = _errs188 === errors;
+}
+else {
+var valid41 = true;
+}
+if(valid41){
+if(data74.more !== undefined){
+let data76 = data74.more;
+const _errs193 = errors;
+const _errs194 = errors;
+let valid43 = false;
+let passing19 = null;
+const _errs195 = errors;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err76 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(errors === _errs195){
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 < 0 || isNaN(data76)){
+const err77 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+var _valid19 = _errs195 === errors;
+if(_valid19){
+valid43 = true;
+passing19 = 0;
+}
+const _errs197 = errors;
+if(!(data76 === null)){
+const err78 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.koth.properties.lastRounds.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+var _valid19 = _errs197 === errors;
+if(_valid19 && valid43){
+valid43 = false;
+passing19 = [passing19, 1];
+}
+else {
+if(_valid19){
+valid43 = true;
+passing19 = 1;
+}
+}
+if(!valid43){
+const err79 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs194;
+if(vErrors !== null){
+if(_errs194){
+vErrors.length = _errs194;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid41 = _errs193 === errors;
+}
+else {
+var valid41 = true;
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid40 = _errs185 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data73.pairs !== undefined){
+let data77 = data73.pairs;
+const _errs198 = errors;
+if(!(((data77 === "neighbours") || (data77 === "halves")) || (data77 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid40 = _errs198 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data73.byes !== undefined){
+let data78 = data73.byes;
+const _errs199 = errors;
+const _errs200 = errors;
+let valid44 = false;
+let passing20 = null;
+const _errs201 = errors;
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err80 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(errors === _errs201){
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 < 0 || isNaN(data78)){
+const err81 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+var _valid20 = _errs201 === errors;
+if(_valid20){
+valid44 = true;
+passing20 = 0;
+}
+const _errs203 = errors;
+if(!(data78 === null)){
+const err82 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.koth.properties.byes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+var _valid20 = _errs203 === errors;
+if(_valid20 && valid44){
+valid44 = false;
+passing20 = [passing20, 1];
+}
+else {
+if(_valid20){
+valid44 = true;
+passing20 = 1;
+}
+}
+if(!valid44){
+const err83 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs200;
+if(vErrors !== null){
+if(_errs200){
+vErrors.length = _errs200;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid40 = _errs199 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data73.penaltyByes !== undefined){
+let data79 = data73.penaltyByes;
+const _errs204 = errors;
+if(!(((data79 === "apart") || (data79 === "counted")) || (data79 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid40 = _errs204 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data73.byeFalls !== undefined){
+let data80 = data73.byeFalls;
+const _errs205 = errors;
+if(!(((data80 === "lowest") || (data80 === "highest")) || (data80 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid40 = _errs205 === errors;
+}
+else {
+var valid40 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs182 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.gibson !== undefined){
+let data81 = data1.gibson;
+const _errs206 = errors;
+if(errors === _errs206){
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+const _errs208 = errors;
+for(const key15 in data81){
+if(!(((((key15 === "rival") || (key15 === "secured")) || (key15 === "outOfReach")) || (key15 === "nobodyOut")) || (key15 === "several"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs208 === errors){
+if(data81.rival !== undefined){
+let data82 = data81.rival;
+const _errs209 = errors;
+if(!(((data82 === "best-out-of-prizes") || (data82 === "last")) || (data82 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid45 = _errs209 === errors;
+}
+else {
+var valid45 = true;
+}
+if(valid45){
+if(data81.secured !== undefined){
+let data83 = data81.secured;
+const _errs210 = errors;
+if(!(((data83 === "by-points") || (data83 === "with-tie-breaks")) || (data83 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid45 = _errs210 === errors;
+}
+else {
+var valid45 = true;
+}
+if(valid45){
+if(data81.outOfReach !== undefined){
+let data84 = data81.outOfReach;
+const _errs211 = errors;
+if(!(((data84 === "below") || (data84 === "level")) || (data84 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid45 = _errs211 === errors;
+}
+else {
+var valid45 = true;
+}
+if(valid45){
+if(data81.nobodyOut !== undefined){
+let data85 = data81.nobodyOut;
+const _errs212 = errors;
+if(!(((data85 === "as-usual") || (data85 === "last")) || (data85 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid45 = _errs212 === errors;
+}
+else {
+var valid45 = true;
+}
+if(valid45){
+if(data81.several !== undefined){
+let data86 = data81.several;
+const _errs213 = errors;
+if(!((data86 === "first-only") || (data86 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid45 = _errs213 === errors;
+}
+else {
+var valid45 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs206 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.rounds !== undefined){
+let data87 = data1.rounds;
+const _errs214 = errors;
+if(errors === _errs214){
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+const _errs216 = errors;
+for(const key16 in data87){
+if(!((((key16 === "signs") || (key16 === "late")) || (key16 === "earlyNeeds")) || (key16 === "published"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs216 === errors){
+if(data87.signs !== undefined){
+let data88 = data87.signs;
+const _errs217 = errors;
+if((!(Array.isArray(data88))) && (data88 !== null)){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs217){
+if(Array.isArray(data88)){
+var valid47 = true;
+const len6 = data88.length;
+for(let i6=0; i6<len6; i6++){
+let data89 = data88[i6];
+const _errs219 = errors;
+if(!(((data89 === "notice") || (data89 === "calling")) || (data89 === "screen"))){
+validate381.errors = [0];
+return false;
+}
+var valid47 = _errs219 === errors;
+if(!valid47){
+break;
+}
+}
+}
+}
+var valid46 = _errs217 === errors;
+}
+else {
+var valid46 = true;
+}
+if(valid46){
+if(data87.late !== undefined){
+let data90 = data87.late;
+const _errs220 = errors;
+if(!(((data90 === "allowed") || (data90 === "barred")) || (data90 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid46 = _errs220 === errors;
+}
+else {
+var valid46 = true;
+}
+if(valid46){
+if(data87.earlyNeeds !== undefined){
+let data91 = data87.earlyNeeds;
+const _errs221 = errors;
+if((!(Array.isArray(data91))) && (data91 !== null)){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs221){
+if(Array.isArray(data91)){
+var valid48 = true;
+const len7 = data91.length;
+for(let i7=0; i7<len7; i7++){
+let data92 = data91[i7];
+const _errs223 = errors;
+if(!(((data92 === "all-told") || (data92 === "none-objects")) || (data92 === "majority"))){
+validate381.errors = [0];
+return false;
+}
+var valid48 = _errs223 === errors;
+if(!valid48){
+break;
+}
+}
+}
+}
+var valid46 = _errs221 === errors;
+}
+else {
+var valid46 = true;
+}
+if(valid46){
+if(data87.published !== undefined){
+let data93 = data87.published;
+const _errs224 = errors;
+if((!(Array.isArray(data93))) && (data93 !== null)){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs224){
+if(Array.isArray(data93)){
+var valid49 = true;
+const len8 = data93.length;
+for(let i8=0; i8<len8; i8++){
+let data94 = data93[i8];
+const _errs226 = errors;
+if(!(((data94 === "results") || (data94 === "standings")) || (data94 === "records"))){
+validate381.errors = [0];
+return false;
+}
+var valid49 = _errs226 === errors;
+if(!valid49){
+break;
+}
+}
+}
+}
+var valid46 = _errs224 === errors;
+}
+else {
+var valid46 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs214 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.unplayed !== undefined){
+let data95 = data1.unplayed;
+const _errs227 = errors;
+if(errors === _errs227){
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+const _errs229 = errors;
+for(const key17 in data95){
+if(!((((((key17 === "noShow") || (key17 === "noShowScore")) || (key17 === "bothAbsent")) || (key17 === "absenceScore")) || (key17 === "absenceStands")) || (key17 === "timeLoss"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs229 === errors){
+if(data95.noShow !== undefined){
+let data96 = data95.noShow;
+const _errs230 = errors;
+if(!(((data96 === "rival-wins") || (data96 === "nobody-wins")) || (data96 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid50 = _errs230 === errors;
+}
+else {
+var valid50 = true;
+}
+if(valid50){
+if(data95.noShowScore !== undefined){
+let data97 = data95.noShowScore;
+const _errs231 = errors;
+if(!(((data97 === "as-absence") || (data97 === "none")) || (data97 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid50 = _errs231 === errors;
+}
+else {
+var valid50 = true;
+}
+if(valid50){
+if(data95.bothAbsent !== undefined){
+let data98 = data95.bothAbsent;
+const _errs232 = errors;
+if(!(((data98 === "no-points") || (data98 === "half-each")) || (data98 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid50 = _errs232 === errors;
+}
+else {
+var valid50 = true;
+}
+if(valid50){
+if(data95.absenceScore !== undefined){
+let data99 = data95.absenceScore;
+const _errs233 = errors;
+const _errs234 = errors;
+let valid51 = false;
+let passing21 = null;
+const _errs235 = errors;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err84 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(errors === _errs235){
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 < 0 || isNaN(data99)){
+const err85 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+var _valid21 = _errs235 === errors;
+if(_valid21){
+valid51 = true;
+passing21 = 0;
+}
+const _errs237 = errors;
+if(!(data99 === null)){
+const err86 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.unplayed.properties.absenceScore.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+var _valid21 = _errs237 === errors;
+if(_valid21 && valid51){
+valid51 = false;
+passing21 = [passing21, 1];
+}
+else {
+if(_valid21){
+valid51 = true;
+passing21 = 1;
+}
+}
+if(!valid51){
+const err87 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs234;
+if(vErrors !== null){
+if(_errs234){
+vErrors.length = _errs234;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid50 = _errs233 === errors;
+}
+else {
+var valid50 = true;
+}
+if(valid50){
+if(data95.absenceStands !== undefined){
+let data100 = data95.absenceStands;
+const _errs238 = errors;
+const _errs239 = errors;
+let valid52 = false;
+let passing22 = null;
+const _errs240 = errors;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err88 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(errors === _errs240){
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 < 0 || isNaN(data100)){
+const err89 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+var _valid22 = _errs240 === errors;
+if(_valid22){
+valid52 = true;
+passing22 = 0;
+}
+const _errs242 = errors;
+if(!(data100 === null)){
+const err90 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.unplayed.properties.absenceStands.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+var _valid22 = _errs242 === errors;
+if(_valid22 && valid52){
+valid52 = false;
+passing22 = [passing22, 1];
+}
+else {
+if(_valid22){
+valid52 = true;
+passing22 = 1;
+}
+}
+if(!valid52){
+const err91 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs239;
+if(vErrors !== null){
+if(_errs239){
+vErrors.length = _errs239;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid50 = _errs238 === errors;
+}
+else {
+var valid50 = true;
+}
+if(valid50){
+if(data95.timeLoss !== undefined){
+let data101 = data95.timeLoss;
+const _errs243 = errors;
+if(!(((data101 === "rival-wins") || (data101 === "by-score")) || (data101 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid50 = _errs243 === errors;
+}
+else {
+var valid50 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs227 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.resignation !== undefined){
+let data102 = data1.resignation;
+const _errs244 = errors;
+if(errors === _errs244){
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+const _errs246 = errors;
+for(const key18 in data102){
+if(!((((key18 === "reasons") || (key18 === "answer")) || (key18 === "score")) || (key18 === "onlyToCount"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs246 === errors){
+if(data102.reasons !== undefined){
+let data103 = data102.reasons;
+const _errs247 = errors;
+if((!(Array.isArray(data103))) && (data103 !== null)){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs247){
+if(Array.isArray(data103)){
+var valid54 = true;
+const len9 = data103.length;
+for(let i9=0; i9<len9; i9++){
+let data104 = data103[i9];
+const _errs249 = errors;
+if(!(((data104 === "lost") || (data104 === "unfit")) || (data104 === "other"))){
+validate381.errors = [0];
+return false;
+}
+var valid54 = _errs249 === errors;
+if(!valid54){
+break;
+}
+}
+}
+}
+var valid53 = _errs247 === errors;
+}
+else {
+var valid53 = true;
+}
+if(valid53){
+if(data102.answer !== undefined){
+let data105 = data102.answer;
+const _errs250 = errors;
+if(!(((data105 === "rival-decides") || (data105 === "no-leave-needed")) || (data105 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid53 = _errs250 === errors;
+}
+else {
+var valid53 = true;
+}
+if(valid53){
+if(data102.score !== undefined){
+let data106 = data102.score;
+const _errs251 = errors;
+if(!(((data106 === "as-it-stands") || (data106 === "as-absence")) || (data106 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid53 = _errs251 === errors;
+}
+else {
+var valid53 = true;
+}
+if(valid53){
+if(data102.onlyToCount !== undefined){
+let data107 = data102.onlyToCount;
+const _errs252 = errors;
+if(!(((data107 === "fault") || (data107 === "no-fault")) || (data107 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid53 = _errs252 === errors;
+}
+else {
+var valid53 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs244 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.elo !== undefined){
+let data108 = data1.elo;
+const _errs253 = errors;
+if(errors === _errs253){
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+const _errs255 = errors;
+for(const key19 in data108){
+if(!((((key19 === "ratedEvents") || (key19 === "ratedResults")) || (key19 === "ratedEnds")) || (key19 === "formula"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs255 === errors){
+if(data108.ratedEvents !== undefined){
+let data109 = data108.ratedEvents;
+const _errs256 = errors;
+if((!(Array.isArray(data109))) && (data109 !== null)){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs256){
+if(Array.isArray(data109)){
+var valid56 = true;
+const len10 = data109.length;
+for(let i10=0; i10<len10; i10++){
+let data110 = data109[i10];
+const _errs258 = errors;
+if(!((data110 === "official") || (data110 === "unofficial"))){
+validate381.errors = [0];
+return false;
+}
+var valid56 = _errs258 === errors;
+if(!valid56){
+break;
+}
+}
+}
+}
+var valid55 = _errs256 === errors;
+}
+else {
+var valid55 = true;
+}
+if(valid55){
+if(data108.ratedResults !== undefined){
+let data111 = data108.ratedResults;
+const _errs259 = errors;
+if((!(Array.isArray(data111))) && (data111 !== null)){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs259){
+if(Array.isArray(data111)){
+var valid57 = true;
+const len11 = data111.length;
+for(let i11=0; i11<len11; i11++){
+let data112 = data111[i11];
+const _errs261 = errors;
+if(!(((data112 === "win") || (data112 === "draw")) || (data112 === "loss"))){
+validate381.errors = [0];
+return false;
+}
+var valid57 = _errs261 === errors;
+if(!valid57){
+break;
+}
+}
+}
+}
+var valid55 = _errs259 === errors;
+}
+else {
+var valid55 = true;
+}
+if(valid55){
+if(data108.ratedEnds !== undefined){
+let data113 = data108.ratedEnds;
+const _errs262 = errors;
+if(errors === _errs262){
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+const _errs264 = errors;
+for(const key20 in data113){
+if(!((((((key20 === "played") || (key20 === "time")) || (key20 === "resigned")) || (key20 === "absence")) || (key20 === "no-show")) || (key20 === "both-absent"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs264 === errors){
+if(data113.played !== undefined){
+let data114 = data113.played;
+const _errs265 = errors;
+if(!(((data114 === true) || (data114 === false)) || (data114 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid58 = _errs265 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data113.time !== undefined){
+let data115 = data113.time;
+const _errs266 = errors;
+if(!(((data115 === true) || (data115 === false)) || (data115 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid58 = _errs266 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data113.resigned !== undefined){
+let data116 = data113.resigned;
+const _errs267 = errors;
+if(!(((data116 === true) || (data116 === false)) || (data116 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid58 = _errs267 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data113.absence !== undefined){
+let data117 = data113.absence;
+const _errs268 = errors;
+if(!(((data117 === true) || (data117 === false)) || (data117 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid58 = _errs268 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data113["no-show"] !== undefined){
+let data118 = data113["no-show"];
+const _errs269 = errors;
+if(!(((data118 === true) || (data118 === false)) || (data118 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid58 = _errs269 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data113["both-absent"] !== undefined){
+let data119 = data113["both-absent"];
+const _errs270 = errors;
+if(!(((data119 === true) || (data119 === false)) || (data119 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid58 = _errs270 === errors;
+}
+else {
+var valid58 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid55 = _errs262 === errors;
+}
+else {
+var valid55 = true;
+}
+if(valid55){
+if(data108.formula !== undefined){
+let data120 = data108.formula;
+const _errs271 = errors;
+if(!((data120 === "published") || (data120 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid55 = _errs271 === errors;
+}
+else {
+var valid55 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs253 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.selection !== undefined){
+let data121 = data1.selection;
+const _errs272 = errors;
+if(errors === _errs272){
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+const _errs274 = errors;
+for(const key21 in data121){
+if(!(((key21 === "winner") || (key21 === "loser")) || (key21 === "onlyToCount"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs274 === errors){
+if(data121.winner !== undefined){
+let data122 = data121.winner;
+const _errs275 = errors;
+if(errors === _errs275){
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+const _errs277 = errors;
+for(const key22 in data122){
+if(!(((key22 === "resigned") || (key22 === "absence")) || (key22 === "no-show"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs277 === errors){
+if(data122.resigned !== undefined){
+let data123 = data122.resigned;
+const _errs278 = errors;
+if(!(((data123 === true) || (data123 === false)) || (data123 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid60 = _errs278 === errors;
+}
+else {
+var valid60 = true;
+}
+if(valid60){
+if(data122.absence !== undefined){
+let data124 = data122.absence;
+const _errs279 = errors;
+if(!(((data124 === true) || (data124 === false)) || (data124 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid60 = _errs279 === errors;
+}
+else {
+var valid60 = true;
+}
+if(valid60){
+if(data122["no-show"] !== undefined){
+let data125 = data122["no-show"];
+const _errs280 = errors;
+if(!(((data125 === true) || (data125 === false)) || (data125 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid60 = _errs280 === errors;
+}
+else {
+var valid60 = true;
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid59 = _errs275 === errors;
+}
+else {
+var valid59 = true;
+}
+if(valid59){
+if(data121.loser !== undefined){
+let data126 = data121.loser;
+const _errs281 = errors;
+if(errors === _errs281){
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+const _errs283 = errors;
+for(const key23 in data126){
+if(!(((key23 === "resigned") || (key23 === "absence")) || (key23 === "no-show"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs283 === errors){
+if(data126.resigned !== undefined){
+let data127 = data126.resigned;
+const _errs284 = errors;
+if(!(((data127 === true) || (data127 === false)) || (data127 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid61 = _errs284 === errors;
+}
+else {
+var valid61 = true;
+}
+if(valid61){
+if(data126.absence !== undefined){
+let data128 = data126.absence;
+const _errs285 = errors;
+if(!(((data128 === true) || (data128 === false)) || (data128 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid61 = _errs285 === errors;
+}
+else {
+var valid61 = true;
+}
+if(valid61){
+if(data126["no-show"] !== undefined){
+let data129 = data126["no-show"];
+const _errs286 = errors;
+if(!(((data129 === true) || (data129 === false)) || (data129 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid61 = _errs286 === errors;
+}
+else {
+var valid61 = true;
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid59 = _errs281 === errors;
+}
+else {
+var valid59 = true;
+}
+if(valid59){
+if(data121.onlyToCount !== undefined){
+let data130 = data121.onlyToCount;
+const _errs287 = errors;
+if(!(((data130 === true) || (data130 === false)) || (data130 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid59 = _errs287 === errors;
+}
+else {
+var valid59 = true;
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs272 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.withdrawal !== undefined){
+let data131 = data1.withdrawal;
+const _errs288 = errors;
+if(errors === _errs288){
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+const _errs290 = errors;
+for(const key24 in data131){
+if(!((((((key24 === "until") || (key24 === "late")) || (key24 === "lateEffects")) || (key24 === "temporary")) || (key24 === "rejoinNeeds")) || (key24 === "rejoinFrom"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs290 === errors){
+if(data131.until !== undefined){
+let data132 = data131.until;
+const _errs291 = errors;
+if(!(((data132 === "pairing") || (data132 === "begin")) || (data132 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid62 = _errs291 === errors;
+}
+else {
+var valid62 = true;
+}
+if(valid62){
+if(data131.late !== undefined){
+let data133 = data131.late;
+const _errs292 = errors;
+if(!(((data133 === "no-show") || (data133 === "excused")) || (data133 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid62 = _errs292 === errors;
+}
+else {
+var valid62 = true;
+}
+if(valid62){
+if(data131.lateEffects !== undefined){
+let data134 = data131.lateEffects;
+const _errs293 = errors;
+if(!(((data134 === "all") || (data134 === "elo-only")) || (data134 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid62 = _errs293 === errors;
+}
+else {
+var valid62 = true;
+}
+if(valid62){
+if(data131.temporary !== undefined){
+let data135 = data131.temporary;
+const _errs294 = errors;
+if(!((((data135 === "if-justified") || (data135 === "always")) || (data135 === "never")) || (data135 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid62 = _errs294 === errors;
+}
+else {
+var valid62 = true;
+}
+if(valid62){
+if(data131.rejoinNeeds !== undefined){
+let data136 = data131.rejoinNeeds;
+const _errs295 = errors;
+if((!(Array.isArray(data136))) && (data136 !== null)){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs295){
+if(Array.isArray(data136)){
+var valid63 = true;
+const len12 = data136.length;
+for(let i12=0; i12<len12; i12++){
+let data137 = data136[i12];
+const _errs297 = errors;
+if(!((data137 === "arrived") || (data137 === "asked"))){
+validate381.errors = [0];
+return false;
+}
+var valid63 = _errs297 === errors;
+if(!valid63){
+break;
+}
+}
+}
+}
+var valid62 = _errs295 === errors;
+}
+else {
+var valid62 = true;
+}
+if(valid62){
+if(data131.rejoinFrom !== undefined){
+let data138 = data131.rejoinFrom;
+const _errs298 = errors;
+if(!(((data138 === "next-pairing") || (data138 === "round-under-way")) || (data138 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid62 = _errs298 === errors;
+}
+else {
+var valid62 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs288 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.penaltyBye !== undefined){
+let data139 = data1.penaltyBye;
+const _errs299 = errors;
+if(errors === _errs299){
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+const _errs301 = errors;
+for(const key25 in data139){
+if(!(((((key25 === "cause") || (key25 === "worth")) || (key25 === "readmission")) || (key25 === "unasked")) || (key25 === "afterLastRound"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs301 === errors){
+if(data139.cause !== undefined){
+let data140 = data139.cause;
+const _errs302 = errors;
+if(!(((data140 === "unjustified") || (data140 === "any")) || (data140 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid64 = _errs302 === errors;
+}
+else {
+var valid64 = true;
+}
+if(valid64){
+if(data139.worth !== undefined){
+let data141 = data139.worth;
+const _errs303 = errors;
+if(!((((data141 === "defeat") || (data141 === "draw")) || (data141 === "win")) || (data141 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid64 = _errs303 === errors;
+}
+else {
+var valid64 = true;
+}
+if(valid64){
+if(data139.readmission !== undefined){
+let data142 = data139.readmission;
+const _errs304 = errors;
+if(!(((data142 === "on-request") || (data142 === "never")) || (data142 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid64 = _errs304 === errors;
+}
+else {
+var valid64 = true;
+}
+if(valid64){
+if(data139.unasked !== undefined){
+let data143 = data139.unasked;
+const _errs305 = errors;
+if(!(((data143 === "out") || (data143 === "in")) || (data143 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid64 = _errs305 === errors;
+}
+else {
+var valid64 = true;
+}
+if(valid64){
+if(data139.afterLastRound !== undefined){
+let data144 = data139.afterLastRound;
+const _errs306 = errors;
+if(!(((data144 === "lapses") || (data144 === "carried-over")) || (data144 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid64 = _errs306 === errors;
+}
+else {
+var valid64 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs299 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.points !== undefined){
+let data145 = data1.points;
+const _errs307 = errors;
+if(errors === _errs307){
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+const _errs309 = errors;
+for(const key26 in data145){
+if(!(key26 === "bye")){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs309 === errors){
+if(data145.bye !== undefined){
+let data146 = data145.bye;
+if(!((((data146 === "win") || (data146 === "draw")) || (data146 === "nothing")) || (data146 === null))){
+validate381.errors = [0];
+return false;
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs307 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.tieBreaks !== undefined){
+let data147 = data1.tieBreaks;
+const _errs311 = errors;
+if(errors === _errs311){
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+const _errs313 = errors;
+for(const key27 in data147){
+if(!((((((((key27 === "used") || (key27 === "criterion")) || (key27 === "lowestOut")) || (key27 === "cut")) || (key27 === "roundWithoutRival")) || (key27 === "noShowRival")) || (key27 === "sonnebornBerger")) || (key27 === "differential"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs313 === errors){
+if(data147.used !== undefined){
+let data148 = data147.used;
+const _errs314 = errors;
+if(errors === _errs314){
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+const _errs316 = errors;
+for(const key28 in data148){
+if(!(((key28 === "ordinary") || (key28 === "national")) || (key28 === "master"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs316 === errors){
+if(data148.ordinary !== undefined){
+let data149 = data148.ordinary;
+const _errs317 = errors;
+if(!(((data149 === "criteria") || (data149 === "none")) || (data149 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid67 = _errs317 === errors;
+}
+else {
+var valid67 = true;
+}
+if(valid67){
+if(data148.national !== undefined){
+let data150 = data148.national;
+const _errs318 = errors;
+if(!(((data150 === "criteria") || (data150 === "none")) || (data150 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid67 = _errs318 === errors;
+}
+else {
+var valid67 = true;
+}
+if(valid67){
+if(data148.master !== undefined){
+let data151 = data148.master;
+const _errs319 = errors;
+if(!(((data151 === "criteria") || (data151 === "none")) || (data151 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid67 = _errs319 === errors;
+}
+else {
+var valid67 = true;
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid66 = _errs314 === errors;
+}
+else {
+var valid66 = true;
+}
+if(valid66){
+if(data147.criterion !== undefined){
+let data152 = data147.criterion;
+const _errs320 = errors;
+if(errors === _errs320){
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+const _errs322 = errors;
+for(const key29 in data152){
+if(!((((key29 === "first") || (key29 === "second")) || (key29 === "third")) || (key29 === "fourth"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs322 === errors){
+if(data152.first !== undefined){
+let data153 = data152.first;
+const _errs323 = errors;
+if(!(((((data153 === "buchholz") || (data153 === "sonneborn-berger")) || (data153 === "differential")) || (data153 === "lot")) || (data153 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid68 = _errs323 === errors;
+}
+else {
+var valid68 = true;
+}
+if(valid68){
+if(data152.second !== undefined){
+let data154 = data152.second;
+const _errs324 = errors;
+if(!(((((data154 === "buchholz") || (data154 === "sonneborn-berger")) || (data154 === "differential")) || (data154 === "lot")) || (data154 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid68 = _errs324 === errors;
+}
+else {
+var valid68 = true;
+}
+if(valid68){
+if(data152.third !== undefined){
+let data155 = data152.third;
+const _errs325 = errors;
+if(!(((((data155 === "buchholz") || (data155 === "sonneborn-berger")) || (data155 === "differential")) || (data155 === "lot")) || (data155 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid68 = _errs325 === errors;
+}
+else {
+var valid68 = true;
+}
+if(valid68){
+if(data152.fourth !== undefined){
+let data156 = data152.fourth;
+const _errs326 = errors;
+if(!(((((data156 === "buchholz") || (data156 === "sonneborn-berger")) || (data156 === "differential")) || (data156 === "lot")) || (data156 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid68 = _errs326 === errors;
+}
+else {
+var valid68 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid66 = _errs320 === errors;
+}
+else {
+var valid66 = true;
+}
+if(valid66){
+if(data147.lowestOut !== undefined){
+let data157 = data147.lowestOut;
+const _errs327 = errors;
+if(errors === _errs327){
+if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
+const _errs329 = errors;
+for(const key30 in data157){
+if(!((key30 === "six") || (key30 === "more"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs329 === errors){
+if(data157.six !== undefined){
+let data158 = data157.six;
+const _errs330 = errors;
+const _errs331 = errors;
+let valid70 = false;
+let passing23 = null;
+const _errs332 = errors;
+if(!(((typeof data158 == "number") && (!(data158 % 1) && !isNaN(data158))) && (isFinite(data158)))){
+const err92 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(errors === _errs332){
+if((typeof data158 == "number") && (isFinite(data158))){
+if(data158 < 0 || isNaN(data158)){
+const err93 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+var _valid23 = _errs332 === errors;
+if(_valid23){
+valid70 = true;
+passing23 = 0;
+}
+const _errs334 = errors;
+if(!(data158 === null)){
+const err94 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+var _valid23 = _errs334 === errors;
+if(_valid23 && valid70){
+valid70 = false;
+passing23 = [passing23, 1];
+}
+else {
+if(_valid23){
+valid70 = true;
+passing23 = 1;
+}
+}
+if(!valid70){
+const err95 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf",keyword:"oneOf",params:{passingSchemas: passing23},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs331;
+if(vErrors !== null){
+if(_errs331){
+vErrors.length = _errs331;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid69 = _errs330 === errors;
+}
+else {
+var valid69 = true;
+}
+if(valid69){
+if(data157.more !== undefined){
+let data159 = data157.more;
+const _errs335 = errors;
+const _errs336 = errors;
+let valid71 = false;
+let passing24 = null;
+const _errs337 = errors;
+if(!(((typeof data159 == "number") && (!(data159 % 1) && !isNaN(data159))) && (isFinite(data159)))){
+const err96 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(errors === _errs337){
+if((typeof data159 == "number") && (isFinite(data159))){
+if(data159 < 0 || isNaN(data159)){
+const err97 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+var _valid24 = _errs337 === errors;
+if(_valid24){
+valid71 = true;
+passing24 = 0;
+}
+const _errs339 = errors;
+if(!(data159 === null)){
+const err98 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+var _valid24 = _errs339 === errors;
+if(_valid24 && valid71){
+valid71 = false;
+passing24 = [passing24, 1];
+}
+else {
+if(_valid24){
+valid71 = true;
+passing24 = 1;
+}
+}
+if(!valid71){
+const err99 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs336;
+if(vErrors !== null){
+if(_errs336){
+vErrors.length = _errs336;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid69 = _errs335 === errors;
+}
+else {
+var valid69 = true;
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid66 = _errs327 === errors;
+}
+else {
+var valid66 = true;
+}
+if(valid66){
+if(data147.cut !== undefined){
+let data160 = data147.cut;
+const _errs340 = errors;
+if(!(((data160 === "lowest") || (data160 === "both-ends")) || (data160 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid66 = _errs340 === errors;
+}
+else {
+var valid66 = true;
+}
+if(valid66){
+if(data147.roundWithoutRival !== undefined){
+let data161 = data147.roundWithoutRival;
+const _errs341 = errors;
+if(!(((data161 === "zero") || (data161 === "left-out")) || (data161 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid66 = _errs341 === errors;
+}
+else {
+var valid66 = true;
+}
+if(valid66){
+if(data147.noShowRival !== undefined){
+let data162 = data147.noShowRival;
+const _errs342 = errors;
+if(!(((data162 === "counts") || (data162 === "no-rival")) || (data162 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid66 = _errs342 === errors;
+}
+else {
+var valid66 = true;
+}
+if(valid66){
+if(data147.sonnebornBerger !== undefined){
+let data163 = data147.sonnebornBerger;
+const _errs343 = errors;
+if(!(((data163 === "usual") || (data163 === "wins-only")) || (data163 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid66 = _errs343 === errors;
+}
+else {
+var valid66 = true;
+}
+if(valid66){
+if(data147.differential !== undefined){
+let data164 = data147.differential;
+const _errs344 = errors;
+if(!(((data164 === "spread") || (data164 === "points-for")) || (data164 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid66 = _errs344 === errors;
+}
+else {
+var valid66 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs311 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.trophies !== undefined){
+let data165 = data1.trophies;
+const _errs345 = errors;
+if(errors === _errs345){
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+const _errs347 = errors;
+for(const key31 in data165){
+if(!(((key31 === "given") || (key31 === "under")) || (key31 === "debutantUnder"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs347 === errors){
+if(data165.given !== undefined){
+let data166 = data165.given;
+const _errs348 = errors;
+if((!(Array.isArray(data166))) && (data166 !== null)){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs348){
+if(Array.isArray(data166)){
+var valid73 = true;
+const len13 = data166.length;
+for(let i13=0; i13<len13; i13++){
+let data167 = data166[i13];
+const _errs350 = errors;
+if(!((((((data167 === "champion") || (data167 === "runner-up")) || (data167 === "third")) || (data167 === "best-under-1800")) || (data167 === "best-newcomer")) || (data167 === "fourth"))){
+validate381.errors = [0];
+return false;
+}
+var valid73 = _errs350 === errors;
+if(!valid73){
+break;
+}
+}
+}
+}
+var valid72 = _errs348 === errors;
+}
+else {
+var valid72 = true;
+}
+if(valid72){
+if(data165.under !== undefined){
+let data168 = data165.under;
+const _errs351 = errors;
+const _errs352 = errors;
+let valid74 = false;
+let passing25 = null;
+const _errs353 = errors;
+if(!(((typeof data168 == "number") && (!(data168 % 1) && !isNaN(data168))) && (isFinite(data168)))){
+const err100 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if(errors === _errs353){
+if((typeof data168 == "number") && (isFinite(data168))){
+if(data168 < 0 || isNaN(data168)){
+const err101 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+var _valid25 = _errs353 === errors;
+if(_valid25){
+valid74 = true;
+passing25 = 0;
+}
+const _errs355 = errors;
+if(!(data168 === null)){
+const err102 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.trophies.properties.under.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+var _valid25 = _errs355 === errors;
+if(_valid25 && valid74){
+valid74 = false;
+passing25 = [passing25, 1];
+}
+else {
+if(_valid25){
+valid74 = true;
+passing25 = 1;
+}
+}
+if(!valid74){
+const err103 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf",keyword:"oneOf",params:{passingSchemas: passing25},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs352;
+if(vErrors !== null){
+if(_errs352){
+vErrors.length = _errs352;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid72 = _errs351 === errors;
+}
+else {
+var valid72 = true;
+}
+if(valid72){
+if(data165.debutantUnder !== undefined){
+let data169 = data165.debutantUnder;
+const _errs356 = errors;
+if(!(((data169 === "not") || (data169 === "counts")) || (data169 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid72 = _errs356 === errors;
+}
+else {
+var valid72 = true;
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs345 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.lists !== undefined){
+let data170 = data1.lists;
+const _errs357 = errors;
+if(errors === _errs357){
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+const _errs359 = errors;
+for(const key32 in data170){
+if(!(func4.call(schema530.properties.lists.properties, key32))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs359 === errors){
+if(data170.startingElo !== undefined){
+let data171 = data170.startingElo;
+const _errs360 = errors;
+const _errs361 = errors;
+let valid76 = false;
+let passing26 = null;
+const _errs362 = errors;
+if(!(((typeof data171 == "number") && (!(data171 % 1) && !isNaN(data171))) && (isFinite(data171)))){
+const err104 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(errors === _errs362){
+if((typeof data171 == "number") && (isFinite(data171))){
+if(data171 < 0 || isNaN(data171)){
+const err105 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+var _valid26 = _errs362 === errors;
+if(_valid26){
+valid76 = true;
+passing26 = 0;
+}
+const _errs364 = errors;
+if(!(data171 === null)){
+const err106 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.startingElo.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+var _valid26 = _errs364 === errors;
+if(_valid26 && valid76){
+valid76 = false;
+passing26 = [passing26, 1];
+}
+else {
+if(_valid26){
+valid76 = true;
+passing26 = 1;
+}
+}
+if(!valid76){
+const err107 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs361;
+if(vErrors !== null){
+if(_errs361){
+vErrors.length = _errs361;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid75 = _errs360 === errors;
+}
+else {
+var valid75 = true;
+}
+if(valid75){
+if(data170.equalElo !== undefined){
+let data172 = data170.equalElo;
+const _errs365 = errors;
+if(!(((data172 === "season-games") || (data172 === "total-games")) || (data172 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid75 = _errs365 === errors;
+}
+else {
+var valid75 = true;
+}
+if(valid75){
+if(data170.thenBy !== undefined){
+let data173 = data170.thenBy;
+const _errs366 = errors;
+if(!(((data173 === "total-games") || (data173 === "nothing")) || (data173 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid75 = _errs366 === errors;
+}
+else {
+var valid75 = true;
+}
+if(valid75){
+if(data170.fewestGames !== undefined){
+let data174 = data170.fewestGames;
+const _errs367 = errors;
+const _errs368 = errors;
+let valid77 = false;
+let passing27 = null;
+const _errs369 = errors;
+if(!(((typeof data174 == "number") && (!(data174 % 1) && !isNaN(data174))) && (isFinite(data174)))){
+const err108 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(errors === _errs369){
+if((typeof data174 == "number") && (isFinite(data174))){
+if(data174 < 0 || isNaN(data174)){
+const err109 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+var _valid27 = _errs369 === errors;
+if(_valid27){
+valid77 = true;
+passing27 = 0;
+}
+const _errs371 = errors;
+if(!(data174 === null)){
+const err110 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.fewestGames.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+var _valid27 = _errs371 === errors;
+if(_valid27 && valid77){
+valid77 = false;
+passing27 = [passing27, 1];
+}
+else {
+if(_valid27){
+valid77 = true;
+passing27 = 1;
+}
+}
+if(!valid77){
+const err111 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs368;
+if(vErrors !== null){
+if(_errs368){
+vErrors.length = _errs368;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid75 = _errs367 === errors;
+}
+else {
+var valid75 = true;
+}
+if(valid75){
+if(data170.gamesCounted !== undefined){
+let data175 = data170.gamesCounted;
+const _errs372 = errors;
+if(!(((data175 === "as-selection") || (data175 === "played-only")) || (data175 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid75 = _errs372 === errors;
+}
+else {
+var valid75 = true;
+}
+if(valid75){
+if(data170.short !== undefined){
+let data176 = data170.short;
+const _errs373 = errors;
+if(!(((data176 === "informative-list") || (data176 === "left-out")) || (data176 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid75 = _errs373 === errors;
+}
+else {
+var valid75 = true;
+}
+if(valid75){
+if(data170.inactive !== undefined){
+let data177 = data170.inactive;
+const _errs374 = errors;
+if(!((((data177 === "other-list") || (data177 === "left-out")) || (data177 === "stays")) || (data177 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid75 = _errs374 === errors;
+}
+else {
+var valid75 = true;
+}
+if(valid75){
+if(data170.inactiveSeasons !== undefined){
+let data178 = data170.inactiveSeasons;
+const _errs375 = errors;
+if((!(Array.isArray(data178))) && (data178 !== null)){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs375){
+if(Array.isArray(data178)){
+var valid78 = true;
+const len14 = data178.length;
+for(let i14=0; i14<len14; i14++){
+let data179 = data178[i14];
+const _errs377 = errors;
+if(errors === _errs377){
+if(typeof data179 === "string"){
+if(func1(data179) < 1){
+validate381.errors = [0];
+return false;
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid78 = _errs377 === errors;
+if(!valid78){
+break;
+}
+}
+}
+}
+var valid75 = _errs375 === errors;
+}
+else {
+var valid75 = true;
+}
+if(valid75){
+if(data170.backInSeason !== undefined){
+let data180 = data170.backInSeason;
+const _errs379 = errors;
+if(!(((data180 === "stays-out") || (data180 === "returns")) || (data180 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid75 = _errs379 === errors;
+}
+else {
+var valid75 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs357 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.master !== undefined){
+let data181 = data1.master;
+const _errs380 = errors;
+if(errors === _errs380){
+if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
+const _errs382 = errors;
+for(const key33 in data181){
+if(!(func4.call(schema530.properties.master.properties, key33))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs382 === errors){
+if(data181.fewest !== undefined){
+let data182 = data181.fewest;
+const _errs383 = errors;
+const _errs384 = errors;
+let valid80 = false;
+let passing28 = null;
+const _errs385 = errors;
+if(!(((typeof data182 == "number") && (!(data182 % 1) && !isNaN(data182))) && (isFinite(data182)))){
+const err112 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if(errors === _errs385){
+if((typeof data182 == "number") && (isFinite(data182))){
+if(data182 < 0 || isNaN(data182)){
+const err113 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+var _valid28 = _errs385 === errors;
+if(_valid28){
+valid80 = true;
+passing28 = 0;
+}
+const _errs387 = errors;
+if(!(data182 === null)){
+const err114 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.fewest.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+var _valid28 = _errs387 === errors;
+if(_valid28 && valid80){
+valid80 = false;
+passing28 = [passing28, 1];
+}
+else {
+if(_valid28){
+valid80 = true;
+passing28 = 1;
+}
+}
+if(!valid80){
+const err115 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs384;
+if(vErrors !== null){
+if(_errs384){
+vErrors.length = _errs384;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid79 = _errs383 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.lastWinner !== undefined){
+let data183 = data181.lastWinner;
+const _errs388 = errors;
+if(!(((data183 === "first") || (data183 === "as-the-rest")) || (data183 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid79 = _errs388 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.without !== undefined){
+let data184 = data181.without;
+const _errs389 = errors;
+if(!(((data184 === "admitted") || (data184 === "left-out")) || (data184 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid79 = _errs389 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.withoutOrder !== undefined){
+let data185 = data181.withoutOrder;
+const _errs390 = errors;
+if(!((data185 === "last-by-elo") || (data185 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid79 = _errs390 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.best !== undefined){
+let data186 = data181.best;
+const _errs391 = errors;
+if(!(((data186 === "best-place") || (data186 === "mean-of-rivals")) || (data186 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid79 = _errs391 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.nationalFirst !== undefined){
+let data187 = data181.nationalFirst;
+const _errs392 = errors;
+if(!(((data187 === true) || (data187 === false)) || (data187 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid79 = _errs392 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.means !== undefined){
+let data188 = data181.means;
+const _errs393 = errors;
+if(!(((data188 === "highest-first") || (data188 === "lowest-first")) || (data188 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid79 = _errs393 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.rivalElo !== undefined){
+let data189 = data181.rivalElo;
+const _errs394 = errors;
+if(!(((data189 === "before") || (data189 === "now")) || (data189 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid79 = _errs394 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.debutantRival !== undefined){
+let data190 = data181.debutantRival;
+const _errs395 = errors;
+if(!(((data190 === "starting-elo") || (data190 === "zero")) || (data190 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid79 = _errs395 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.several !== undefined){
+let data191 = data181.several;
+const _errs396 = errors;
+if(!(((data191 === "highest-mean") || (data191 === "lowest-mean")) || (data191 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid79 = _errs396 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.stillTied !== undefined){
+let data192 = data181.stillTied;
+const _errs397 = errors;
+if(!(((data192 === "next-results") || (data192 === "nothing")) || (data192 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid79 = _errs397 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.variation !== undefined){
+let data193 = data181.variation;
+const _errs398 = errors;
+if(!(((data193 === "with-permission") || (data193 === "free")) || (data193 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid79 = _errs398 === errors;
+}
+else {
+var valid79 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs380 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.categories !== undefined){
+let data194 = data1.categories;
+const _errs399 = errors;
+if(errors === _errs399){
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+const _errs401 = errors;
+for(const key34 in data194){
+if(!(((((key34 === "size") || (key34 === "lastAtLeast")) || (key34 === "format")) || (key34 === "lastFormat")) || (key34 === "lastRounds"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs401 === errors){
+if(data194.size !== undefined){
+let data195 = data194.size;
+const _errs402 = errors;
+const _errs403 = errors;
+let valid82 = false;
+let passing29 = null;
+const _errs404 = errors;
+if(!(((typeof data195 == "number") && (!(data195 % 1) && !isNaN(data195))) && (isFinite(data195)))){
+const err116 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+if(errors === _errs404){
+if((typeof data195 == "number") && (isFinite(data195))){
+if(data195 < 0 || isNaN(data195)){
+const err117 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+var _valid29 = _errs404 === errors;
+if(_valid29){
+valid82 = true;
+passing29 = 0;
+}
+const _errs406 = errors;
+if(!(data195 === null)){
+const err118 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.categories.properties.size.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+var _valid29 = _errs406 === errors;
+if(_valid29 && valid82){
+valid82 = false;
+passing29 = [passing29, 1];
+}
+else {
+if(_valid29){
+valid82 = true;
+passing29 = 1;
+}
+}
+if(!valid82){
+const err119 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf",keyword:"oneOf",params:{passingSchemas: passing29},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs403;
+if(vErrors !== null){
+if(_errs403){
+vErrors.length = _errs403;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid81 = _errs402 === errors;
+}
+else {
+var valid81 = true;
+}
+if(valid81){
+if(data194.lastAtLeast !== undefined){
+let data196 = data194.lastAtLeast;
+const _errs407 = errors;
+const _errs408 = errors;
+let valid83 = false;
+let passing30 = null;
+const _errs409 = errors;
+if(!(((typeof data196 == "number") && (!(data196 % 1) && !isNaN(data196))) && (isFinite(data196)))){
+const err120 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if(errors === _errs409){
+if((typeof data196 == "number") && (isFinite(data196))){
+if(data196 < 0 || isNaN(data196)){
+const err121 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+var _valid30 = _errs409 === errors;
+if(_valid30){
+valid83 = true;
+passing30 = 0;
+}
+const _errs411 = errors;
+if(!(data196 === null)){
+const err122 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.categories.properties.lastAtLeast.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+var _valid30 = _errs411 === errors;
+if(_valid30 && valid83){
+valid83 = false;
+passing30 = [passing30, 1];
+}
+else {
+if(_valid30){
+valid83 = true;
+passing30 = 1;
+}
+}
+if(!valid83){
+const err123 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf",keyword:"oneOf",params:{passingSchemas: passing30},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs408;
+if(vErrors !== null){
+if(_errs408){
+vErrors.length = _errs408;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid81 = _errs407 === errors;
+}
+else {
+var valid81 = true;
+}
+if(valid81){
+if(data194.format !== undefined){
+let data197 = data194.format;
+const _errs412 = errors;
+if(!((((data197 === "swiss") || (data197 === "league")) || (data197 === "other")) || (data197 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid81 = _errs412 === errors;
+}
+else {
+var valid81 = true;
+}
+if(valid81){
+if(data194.lastFormat !== undefined){
+let data198 = data194.lastFormat;
+const _errs413 = errors;
+if(!((((data198 === "swiss") || (data198 === "league")) || (data198 === "other")) || (data198 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid81 = _errs413 === errors;
+}
+else {
+var valid81 = true;
+}
+if(valid81){
+if(data194.lastRounds !== undefined){
+let data199 = data194.lastRounds;
+const _errs414 = errors;
+const _errs415 = errors;
+let valid84 = false;
+let passing31 = null;
+const _errs416 = errors;
+if(!(((typeof data199 == "number") && (!(data199 % 1) && !isNaN(data199))) && (isFinite(data199)))){
+const err124 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if(errors === _errs416){
+if((typeof data199 == "number") && (isFinite(data199))){
+if(data199 < 0 || isNaN(data199)){
+const err125 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+var _valid31 = _errs416 === errors;
+if(_valid31){
+valid84 = true;
+passing31 = 0;
+}
+const _errs418 = errors;
+if(!(data199 === null)){
+const err126 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.categories.properties.lastRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+var _valid31 = _errs418 === errors;
+if(_valid31 && valid84){
+valid84 = false;
+passing31 = [passing31, 1];
+}
+else {
+if(_valid31){
+valid84 = true;
+passing31 = 1;
+}
+}
+if(!valid84){
+const err127 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf",keyword:"oneOf",params:{passingSchemas: passing31},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+validate381.errors = vErrors;
+return false;
+}
+else {
+errors = _errs415;
+if(vErrors !== null){
+if(_errs415){
+vErrors.length = _errs415;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid81 = _errs414 === errors;
+}
+else {
+var valid81 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs399 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.layers !== undefined){
+let data200 = data1.layers;
+const _errs419 = errors;
+if(errors === _errs419){
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+const _errs421 = errors;
+for(const key35 in data200){
+if(!((((key35 === "conflict") || (key35 === "uncovered")) || (key35 === "laterChange")) || (key35 === "adopted"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs421 === errors){
+if(data200.conflict !== undefined){
+let data201 = data200.conflict;
+const _errs422 = errors;
+if(!(((data201 === "criteria") || (data201 === "beneath")) || (data201 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid85 = _errs422 === errors;
+}
+else {
+var valid85 = true;
+}
+if(valid85){
+if(data200.uncovered !== undefined){
+let data202 = data200.uncovered;
+const _errs423 = errors;
+if(!(((data202 === "beneath") || (data202 === "nothing")) || (data202 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid85 = _errs423 === errors;
+}
+else {
+var valid85 = true;
+}
+if(valid85){
+if(data200.laterChange !== undefined){
+let data203 = data200.laterChange;
+const _errs424 = errors;
+if(!(((data203 === "not-applied") || (data203 === "applied")) || (data203 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid85 = _errs424 === errors;
+}
+else {
+var valid85 = true;
+}
+if(valid85){
+if(data200.adopted !== undefined){
+let data204 = data200.adopted;
+const _errs425 = errors;
+if(!(((data204 === "applied") || (data204 === "not-applied")) || (data204 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid85 = _errs425 === errors;
+}
+else {
+var valid85 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs419 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.notes !== undefined){
+let data205 = data1.notes;
+const _errs426 = errors;
+if(errors === _errs426){
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+const _errs428 = errors;
+for(const key36 in data205){
+if(!((((key36 === "for") || (key36 === "states")) || (key36 === "discriminating")) || (key36 === "lasting"))){
+validate381.errors = [0];
+return false;
+break;
+}
+}
+if(_errs428 === errors){
+if(data205.for !== undefined){
+let data206 = data205.for;
+const _errs429 = errors;
+if(!(((data206 === "uncovered") || (data206 === "any")) || (data206 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid86 = _errs429 === errors;
+}
+else {
+var valid86 = true;
+}
+if(valid86){
+if(data205.states !== undefined){
+let data207 = data205.states;
+const _errs430 = errors;
+if((!(Array.isArray(data207))) && (data207 !== null)){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs430){
+if(Array.isArray(data207)){
+var valid87 = true;
+const len15 = data207.length;
+for(let i15=0; i15<len15; i15++){
+let data208 = data207[i15];
+const _errs432 = errors;
+if(!(((data208 === "scope") || (data208 === "validity")) || (data208 === "author"))){
+validate381.errors = [0];
+return false;
+}
+var valid87 = _errs432 === errors;
+if(!valid87){
+break;
+}
+}
+}
+}
+var valid86 = _errs430 === errors;
+}
+else {
+var valid86 = true;
+}
+if(valid86){
+if(data205.discriminating !== undefined){
+let data209 = data205.discriminating;
+const _errs433 = errors;
+if(!(((data209 === "barred") || (data209 === "allowed")) || (data209 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid86 = _errs433 === errors;
+}
+else {
+var valid86 = true;
+}
+if(valid86){
+if(data205.lasting !== undefined){
+let data210 = data205.lasting;
+const _errs434 = errors;
+if(!(((data210 === true) || (data210 === false)) || (data210 === null))){
+validate381.errors = [0];
+return false;
+}
+var valid86 = _errs434 === errors;
+}
+else {
+var valid86 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid3 = _errs426 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tournament !== undefined){
+const _errs435 = errors;
+if(!(validate382(data.tournament, {instancePath:instancePath+"/tournament",parentData:data,parentDataProperty:"tournament",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : joined(vErrors, validate382.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs435 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.players !== undefined){
+let data212 = data.players;
+const _errs436 = errors;
+if(errors === _errs436){
+if(Array.isArray(data212)){
+var valid88 = true;
+const len16 = data212.length;
+for(let i16=0; i16<len16; i16++){
+let data213 = data212[i16];
+const _errs438 = errors;
+const _errs439 = errors;
+if(errors === _errs439){
+if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
+let missing1;
+if((((((((data213.id === undefined) && (missing1 = "id")) || ((data213.elo === undefined) && (missing1 = "elo"))) || ((data213.gamesInSeason === undefined) && (missing1 = "gamesInSeason"))) || ((data213.games === undefined) && (missing1 = "games"))) || ((data213.seasons === undefined) && (missing1 = "seasons"))) || ((data213.firstRoundBye === undefined) && (missing1 = "firstRoundBye"))) || ((data213.nationals === undefined) && (missing1 = "nationals"))){
+validate381.errors = [0];
+return false;
+}
+else {
+if(data213.id !== undefined){
+let data214 = data213.id;
+const _errs441 = errors;
+if(errors === _errs441){
+if(typeof data214 === "string"){
+if(func1(data214) < 1){
+validate381.errors = [0];
+return false;
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid90 = _errs441 === errors;
+}
+else {
+var valid90 = true;
+}
+if(valid90){
+if(data213.elo !== undefined){
+let data215 = data213.elo;
+const _errs443 = errors;
+if((!(((typeof data215 == "number") && (!(data215 % 1) && !isNaN(data215))) && (isFinite(data215)))) && (data215 !== null)){
+validate381.errors = [0];
+return false;
+}
+var valid90 = _errs443 === errors;
+}
+else {
+var valid90 = true;
+}
+if(valid90){
+if(data213.gamesInSeason !== undefined){
+let data216 = data213.gamesInSeason;
+const _errs445 = errors;
+if(!(((typeof data216 == "number") && (!(data216 % 1) && !isNaN(data216))) && (isFinite(data216)))){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs445){
+if((typeof data216 == "number") && (isFinite(data216))){
+if(data216 < 0 || isNaN(data216)){
+validate381.errors = [0];
+return false;
+}
+}
+}
+var valid90 = _errs445 === errors;
+}
+else {
+var valid90 = true;
+}
+if(valid90){
+if(data213.games !== undefined){
+let data217 = data213.games;
+const _errs447 = errors;
+if(!(((typeof data217 == "number") && (!(data217 % 1) && !isNaN(data217))) && (isFinite(data217)))){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs447){
+if((typeof data217 == "number") && (isFinite(data217))){
+if(data217 < 0 || isNaN(data217)){
+validate381.errors = [0];
+return false;
+}
+}
+}
+var valid90 = _errs447 === errors;
+}
+else {
+var valid90 = true;
+}
+if(valid90){
+if(data213.seasons !== undefined){
+let data218 = data213.seasons;
+const _errs449 = errors;
+if(errors === _errs449){
+if(Array.isArray(data218)){
+var valid91 = true;
+const len17 = data218.length;
+for(let i17=0; i17<len17; i17++){
+let data219 = data218[i17];
+const _errs451 = errors;
+if(errors === _errs451){
+if(typeof data219 === "string"){
+if(func1(data219) < 1){
+validate381.errors = [0];
+return false;
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid91 = _errs451 === errors;
+if(!valid91){
+break;
+}
+}
+if(valid91){
+let i18 = data218.length;
+let j0;
+if(i18 > 1){
+const indices0 = {};
+for(;i18--;){
+let item0 = data218[i18];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate381.errors = [0];
+return false;
+break;
+}
+indices0[item0] = i18;
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid90 = _errs449 === errors;
+}
+else {
+var valid90 = true;
+}
+if(valid90){
+if(data213.firstRoundBye !== undefined){
+const _errs453 = errors;
+if(typeof data213.firstRoundBye !== "boolean"){
+validate381.errors = [0];
+return false;
+}
+var valid90 = _errs453 === errors;
+}
+else {
+var valid90 = true;
+}
+if(valid90){
+if(data213.nationals !== undefined){
+let data221 = data213.nationals;
+const _errs455 = errors;
+if(!(((typeof data221 == "number") && (!(data221 % 1) && !isNaN(data221))) && (isFinite(data221)))){
+validate381.errors = [0];
+return false;
+}
+if(errors === _errs455){
+if((typeof data221 == "number") && (isFinite(data221))){
+if(data221 < 0 || isNaN(data221)){
+validate381.errors = [0];
+return false;
+}
+}
+}
+var valid90 = _errs455 === errors;
+}
+else {
+var valid90 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid88 = _errs438 === errors;
+if(!valid88){
+break;
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid0 = _errs436 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rounds !== undefined){
+let data222 = data.rounds;
+const _errs457 = errors;
+if(errors === _errs457){
+if(Array.isArray(data222)){
+var valid93 = true;
+const len18 = data222.length;
+for(let i19=0; i19<len18; i19++){
+const _errs459 = errors;
+if(!(validate384(data222[i19], {instancePath:instancePath+"/rounds/" + i19,parentData:data222,parentDataProperty:i19,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : joined(vErrors, validate384.errors);
+errors = vErrors.length;
+}
+var valid93 = _errs459 === errors;
+if(!valid93){
+break;
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid0 = _errs457 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.events !== undefined){
+let data224 = data.events;
+const _errs460 = errors;
+if(errors === _errs460){
+if(Array.isArray(data224)){
+var valid94 = true;
+const len19 = data224.length;
+for(let i20=0; i20<len19; i20++){
+const _errs462 = errors;
+if(!(validate390(data224[i20], {instancePath:instancePath+"/events/" + i20,parentData:data224,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : joined(vErrors, validate390.errors);
+errors = vErrors.length;
+}
+var valid94 = _errs462 === errors;
+if(!valid94){
+break;
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+var valid0 = _errs460 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate381.errors = [0];
+return false;
+}
+}
+validate381.errors = vErrors;
+return errors === 0;
+}
+validate381.evaluated = {"props":{"edition":true,"readings":true,"tournament":true,"players":true,"rounds":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/request.schema.json" */;
@@ -47526,6 +57654,82 @@ props0.id = true;
 props0.method = true;
 }
 }
+else if(tag0 === "tournament/replay"){
+const _errs48 = errors;
+if(errors === _errs48){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing8;
+if(((((data.jsonrpc === undefined) && (missing8 = "jsonrpc")) || ((data.id === undefined) && (missing8 = "id"))) || ((data.method === undefined) && (missing8 = "method"))) || ((data.params === undefined) && (missing8 = "params"))){
+validate377.errors = [0];
+return false;
+}
+else {
+if(data.jsonrpc !== undefined){
+const _errs50 = errors;
+if("2.0" !== data.jsonrpc){
+validate377.errors = [0];
+return false;
+}
+var valid15 = _errs50 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data.id !== undefined){
+let data24 = data.id;
+const _errs51 = errors;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+validate377.errors = [0];
+return false;
+}
+var valid15 = _errs51 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data.method !== undefined){
+const _errs53 = errors;
+if("tournament/replay" !== data.method){
+validate377.errors = [0];
+return false;
+}
+var valid15 = _errs53 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data.params !== undefined){
+const _errs54 = errors;
+if(!(validate381(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : joined(vErrors, validate381.errors);
+errors = vErrors.length;
+}
+var valid15 = _errs54 === errors;
+}
+else {
+var valid15 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate377.errors = [0];
+return false;
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.jsonrpc = true;
+props0.id = true;
+props0.method = true;
+props0.params = true;
+}
+}
 else {
 validate377.errors = [0];
 return false;
@@ -47548,15 +57752,15 @@ return errors === 0;
 }
 validate377.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const response = validate380;
-const schema527 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
-const schema528 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
+export const response = validate434;
+const schema596 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
+const schema597 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47567,14 +57771,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jsonrpc === undefined) && (missing0 = "jsonrpc")) || ((data.id === undefined) && (missing0 = "id"))){
-validate380.errors = [0];
+validate434.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs1 = errors;
 if("2.0" !== data.jsonrpc){
-validate380.errors = [0];
+validate434.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -47587,7 +57791,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate380.errors = [0];
+validate434.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -47600,7 +57804,7 @@ if(data.result !== undefined){
 let data2 = data.result;
 const _errs4 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate380.errors = [0];
+validate434.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -47617,7 +57821,7 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.code === undefined) && (missing1 = "code")) || ((data3.message === undefined) && (missing1 = "message"))){
-validate380.errors = [0];
+validate434.errors = [0];
 return false;
 }
 else {
@@ -47625,7 +57829,7 @@ if(data3.code !== undefined){
 let data4 = data3.code;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate380.errors = [0];
+validate434.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -47637,7 +57841,7 @@ if(valid2){
 if(data3.message !== undefined){
 const _errs11 = errors;
 if(typeof data3.message !== "string"){
-validate380.errors = [0];
+validate434.errors = [0];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -47649,7 +57853,7 @@ var valid2 = true;
 }
 }
 else {
-validate380.errors = [0];
+validate434.errors = [0];
 return false;
 }
 }
@@ -47664,22 +57868,22 @@ var valid0 = true;
 }
 }
 else {
-validate380.errors = [0];
+validate434.errors = [0];
 return false;
 }
 }
-validate380.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const shutdownResult = validate382;
-const schema530 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
+export const shutdownResult = validate436;
+const schema599 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47687,16 +57891,8118 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data !== null){
-validate382.errors = [0];
+validate436.errors = [0];
 return false;
 }
-validate382.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const textReport = validate437;
+const schema600 = {"title":"TextReport","description":"The text that governs.","x-validator":"textReport","type":"object","properties":{"text":{"description":"Which.","$ref":"../../vocabulary/governing-text.schema.json"}},"required":["text"]};
+const schema601 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/governing-text.schema.json","title":"GoverningText","description":"Which text governs a point: the criteria, the regulation beneath as it was when they were published, the same as it is now, or a technical note.","x-tuple":"GOVERNING_TEXTS","enum":["criteria","beneath-then","beneath-now","note"]};
+
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate437.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.text === undefined) && (missing0 = "text")){
+validate437.errors = [0];
+return false;
+}
+else {
+if(data.text !== undefined){
+let data0 = data.text;
+if(!((((data0 === "criteria") || (data0 === "beneath-then")) || (data0 === "beneath-now")) || (data0 === "note"))){
+validate437.errors = [0];
+return false;
+}
+}
+}
+}
+else {
+validate437.errors = [0];
+return false;
+}
+}
+validate437.errors = vErrors;
+return errors === 0;
+}
+validate437.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
+
+export const noteReport = validate438;
+const schema602 = {"title":"NoteReport","description":"What becomes of a note.","x-validator":"noteReport","type":"object","properties":{"integrated":{"description":"Whether it goes into the criteria of the next season.","type":"boolean"}},"required":["integrated"]};
+
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate438.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.integrated === undefined) && (missing0 = "integrated")){
+validate438.errors = [0];
+return false;
+}
+else {
+if(data.integrated !== undefined){
+if(typeof data.integrated !== "boolean"){
+validate438.errors = [0];
+return false;
+}
+}
+}
+}
+else {
+validate438.errors = [0];
+return false;
+}
+}
+validate438.errors = vErrors;
+return errors === 0;
+}
+validate438.evaluated = {"props":{"integrated":true},"dynamicProps":false,"dynamicItems":false};
+
+export const presenceReport = validate439;
+const schema603 = {"title":"PresenceReport","description":"From when it takes effect.","x-validator":"presenceReport","type":"object","properties":{"from":{"description":"The first round in which the player takes part again, or no longer does.","type":"integer","minimum":1}},"required":["from"]};
+
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate439.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.from === undefined) && (missing0 = "from")){
+validate439.errors = [0];
+return false;
+}
+else {
+if(data.from !== undefined){
+let data0 = data.from;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate439.errors = [0];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate439.errors = [0];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate439.errors = [0];
+return false;
+}
+}
+validate439.errors = vErrors;
+return errors === 0;
+}
+validate439.evaluated = {"props":{"from":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listsReport = validate440;
+const schema604 = {"title":"ListsReport","description":"The lists.","x-validator":"listsReport","type":"object","properties":{"main":{"description":"The ranking.","type":"array","items":{"$ref":"#/$defs/listed"}},"informative":{"description":"Those who have played too few games.","type":"array","items":{"$ref":"#/$defs/listed"}},"inactive":{"description":"Those who have not played for long.","type":"array","items":{"$ref":"#/$defs/listed"}}},"required":["main","informative","inactive"]};
+const schema605 = {"title":"ListedPlayer","description":"A player on a list.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"elo":{"description":"The Elo with which the player stands there.","type":"integer","minimum":0}},"required":["id","elo"]};
+
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate440.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.main === undefined) && (missing0 = "main")) || ((data.informative === undefined) && (missing0 = "informative"))) || ((data.inactive === undefined) && (missing0 = "inactive"))){
+validate440.errors = [0];
+return false;
+}
+else {
+if(data.main !== undefined){
+let data0 = data.main;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.id === undefined) && (missing1 = "id")) || ((data1.elo === undefined) && (missing1 = "elo"))){
+validate440.errors = [0];
+return false;
+}
+else {
+if(data1.id !== undefined){
+let data2 = data1.id;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate440.errors = [0];
+return false;
+}
+}
+else {
+validate440.errors = [0];
+return false;
+}
+}
+var valid3 = _errs6 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.elo !== undefined){
+let data3 = data1.elo;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate440.errors = [0];
+return false;
+}
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate440.errors = [0];
+return false;
+}
+}
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+validate440.errors = [0];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate440.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.informative !== undefined){
+let data4 = data.informative;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data4)){
+var valid4 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing2;
+if(((data5.id === undefined) && (missing2 = "id")) || ((data5.elo === undefined) && (missing2 = "elo"))){
+validate440.errors = [0];
+return false;
+}
+else {
+if(data5.id !== undefined){
+let data6 = data5.id;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+validate440.errors = [0];
+return false;
+}
+}
+else {
+validate440.errors = [0];
+return false;
+}
+}
+var valid6 = _errs15 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data5.elo !== undefined){
+let data7 = data5.elo;
+const _errs17 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate440.errors = [0];
+return false;
+}
+if(errors === _errs17){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate440.errors = [0];
+return false;
+}
+}
+}
+var valid6 = _errs17 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+else {
+validate440.errors = [0];
+return false;
+}
+}
+var valid4 = _errs12 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate440.errors = [0];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.inactive !== undefined){
+let data8 = data.inactive;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data8)){
+var valid7 = true;
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs22){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing3;
+if(((data9.id === undefined) && (missing3 = "id")) || ((data9.elo === undefined) && (missing3 = "elo"))){
+validate440.errors = [0];
+return false;
+}
+else {
+if(data9.id !== undefined){
+let data10 = data9.id;
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
+validate440.errors = [0];
+return false;
+}
+}
+else {
+validate440.errors = [0];
+return false;
+}
+}
+var valid9 = _errs24 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data9.elo !== undefined){
+let data11 = data9.elo;
+const _errs26 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate440.errors = [0];
+return false;
+}
+if(errors === _errs26){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+validate440.errors = [0];
+return false;
+}
+}
+}
+var valid9 = _errs26 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+else {
+validate440.errors = [0];
+return false;
+}
+}
+var valid7 = _errs21 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate440.errors = [0];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate440.errors = [0];
+return false;
+}
+}
+validate440.errors = vErrors;
+return errors === 0;
+}
+validate440.evaluated = {"props":{"main":true,"informative":true,"inactive":true},"dynamicProps":false,"dynamicItems":false};
+
+export const categoriesReport = validate441;
+const schema608 = {"title":"CategoriesReport","description":"The categories, first to last.","x-validator":"categoriesReport","type":"object","properties":{"categories":{"description":"The categories.","type":"array","items":{"title":"MasterCategory","description":"A category.","type":"object","properties":{"players":{"description":"How many play in it.","type":"integer","minimum":1},"format":{"description":"How it is played.","$ref":"../../vocabulary/tournament-format.schema.json"},"rounds":{"description":"Rounds; those of a single league follow from its players.","type":"integer","minimum":1}},"required":["players","format"]}}},"required":["categories"]};
+
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate441.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.categories === undefined) && (missing0 = "categories")){
+validate441.errors = [0];
+return false;
+}
+else {
+if(data.categories !== undefined){
+let data0 = data.categories;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.players === undefined) && (missing1 = "players")) || ((data1.format === undefined) && (missing1 = "format"))){
+validate441.errors = [0];
+return false;
+}
+else {
+if(data1.players !== undefined){
+let data2 = data1.players;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate441.errors = [0];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+validate441.errors = [0];
+return false;
+}
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.format !== undefined){
+let data3 = data1.format;
+const _errs7 = errors;
+if(!(((data3 === "swiss") || (data3 === "league")) || (data3 === "other"))){
+validate441.errors = [0];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.rounds !== undefined){
+let data4 = data1.rounds;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate441.errors = [0];
+return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+validate441.errors = [0];
+return false;
+}
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+validate441.errors = [0];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate441.errors = [0];
+return false;
+}
+}
+}
+}
+}
+else {
+validate441.errors = [0];
+return false;
+}
+}
+validate441.errors = vErrors;
+return errors === 0;
+}
+validate441.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
+
+export const orderReport = validate442;
+const schema610 = {"title":"OrderReport","description":"The list.","x-validator":"orderReport","type":"object","properties":{"order":{"description":"First to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["order"]};
+
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate442.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.order === undefined) && (missing0 = "order")){
+validate442.errors = [0];
+return false;
+}
+else {
+if(data.order !== undefined){
+let data0 = data.order;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate442.errors = [0];
+return false;
+}
+}
+else {
+validate442.errors = [0];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate442.errors = [0];
+return false;
+}
+}
+}
+}
+}
+else {
+validate442.errors = [0];
+return false;
+}
+}
+validate442.errors = vErrors;
+return errors === 0;
+}
+validate442.evaluated = {"props":{"order":true},"dynamicProps":false,"dynamicItems":false};
+
+export const entryReport = validate443;
+const schema611 = {"title":"EntryReport","description":"What a late entrant begins with.","x-validator":"entryReport","type":"object","properties":{"halfPoints":{"description":"Victory points, in halves.","type":"integer","minimum":0}},"required":["halfPoints"]};
+
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate443.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.halfPoints === undefined) && (missing0 = "halfPoints")){
+validate443.errors = [0];
+return false;
+}
+else {
+if(data.halfPoints !== undefined){
+let data0 = data.halfPoints;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate443.errors = [0];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate443.errors = [0];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate443.errors = [0];
+return false;
+}
+}
+validate443.errors = vErrors;
+return errors === 0;
+}
+validate443.evaluated = {"props":{"halfPoints":true},"dynamicProps":false,"dynamicItems":false};
+
+export const byeReport = validate444;
+const schema612 = {"title":"ByeReport","description":"Who is left without a rival.","x-validator":"byeReport","type":"object","properties":{"by":{"description":"Who says so.","$ref":"../../vocabulary/bye-source.schema.json"},"player":{"description":"The player; null where the program says.","type":["string","null"]}},"required":["by","player"]};
+const schema613 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/bye-source.schema.json","title":"ByeSource","description":"Who says which player is left without a rival: the regulation or the pairing program.","x-tuple":"BYE_SOURCES","enum":["regulation","program"]};
+
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate444.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.by === undefined) && (missing0 = "by")) || ((data.player === undefined) && (missing0 = "player"))){
+validate444.errors = [0];
+return false;
+}
+else {
+if(data.by !== undefined){
+let data0 = data.by;
+const _errs1 = errors;
+if(!((data0 === "regulation") || (data0 === "program"))){
+validate444.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.player !== undefined){
+let data1 = data.player;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate444.errors = [0];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate444.errors = [0];
+return false;
+}
+}
+validate444.errors = vErrors;
+return errors === 0;
+}
+validate444.evaluated = {"props":{"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
+
+export const recordReport = validate445;
+const schema614 = {"title":"RecordReport","description":"A result as it is recorded.","x-validator":"recordReport","type":"object","properties":{"halfPoints":{"description":"Victory points of the two, in halves.","type":"array","items":{"description":"Of one of them.","type":"integer","minimum":0},"minItems":2,"maxItems":2},"score":{"description":"The score that is entered.","type":"array","items":{"description":"Points of one of the two.","type":"integer"},"minItems":2,"maxItems":2},"rated":{"description":"Whether the game counts for the Elo of the two.","type":"boolean"},"counts":{"description":"For whom it counts among the games that qualification asks for.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"penaltyBye":{"description":"The round that a player has to sit out for it; null where nobody has to.","type":["integer","null"],"minimum":1},"fault":{"description":"Whether it is a breach of competitive ethics.","type":"boolean"}},"required":["halfPoints","score","rated","counts","penaltyBye","fault"]};
+
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate445.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.halfPoints === undefined) && (missing0 = "halfPoints")) || ((data.score === undefined) && (missing0 = "score"))) || ((data.rated === undefined) && (missing0 = "rated"))) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.penaltyBye === undefined) && (missing0 = "penaltyBye"))) || ((data.fault === undefined) && (missing0 = "fault"))){
+validate445.errors = [0];
+return false;
+}
+else {
+if(data.halfPoints !== undefined){
+let data0 = data.halfPoints;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 2){
+validate445.errors = [0];
+return false;
+}
+else {
+if(data0.length < 2){
+validate445.errors = [0];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate445.errors = [0];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate445.errors = [0];
+return false;
+}
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate445.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.score !== undefined){
+let data2 = data.score;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+if(data2.length > 2){
+validate445.errors = [0];
+return false;
+}
+else {
+if(data2.length < 2){
+validate445.errors = [0];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate445.errors = [0];
+return false;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+}
+else {
+validate445.errors = [0];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rated !== undefined){
+const _errs9 = errors;
+if(typeof data.rated !== "boolean"){
+validate445.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.counts !== undefined){
+let data5 = data.counts;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+var valid3 = true;
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+let data6 = data5[i2];
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+validate445.errors = [0];
+return false;
+}
+}
+else {
+validate445.errors = [0];
+return false;
+}
+}
+var valid3 = _errs13 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate445.errors = [0];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.penaltyBye !== undefined){
+let data7 = data.penaltyBye;
+const _errs15 = errors;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+validate445.errors = [0];
+return false;
+}
+if(errors === _errs15){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+validate445.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fault !== undefined){
+const _errs17 = errors;
+if(typeof data.fault !== "boolean"){
+validate445.errors = [0];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate445.errors = [0];
+return false;
+}
+}
+validate445.errors = vErrors;
+return errors === 0;
+}
+validate445.evaluated = {"props":{"halfPoints":true,"score":true,"rated":true,"counts":true,"penaltyBye":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
+
+export const pairingReport = validate446;
+const schema615 = {"title":"PairingReport","description":"A round as it is paired.","x-validator":"pairingReport","type":"object","properties":{"tables":{"description":"Who meets whom, first tables first.","type":"array","items":{"description":"The two, the better placed first.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2}},"byes":{"description":"Who has no rival.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["tables","byes"]};
+
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate446.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.tables === undefined) && (missing0 = "tables")) || ((data.byes === undefined) && (missing0 = "byes"))){
+validate446.errors = [0];
+return false;
+}
+else {
+if(data.tables !== undefined){
+let data0 = data.tables;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 2){
+validate446.errors = [0];
+return false;
+}
+else {
+if(data1.length < 2){
+validate446.errors = [0];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data1.length;
+for(let i1=0; i1<len1; i1++){
+let data2 = data1[i1];
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate446.errors = [0];
+return false;
+}
+}
+else {
+validate446.errors = [0];
+return false;
+}
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+}
+else {
+validate446.errors = [0];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate446.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.byes !== undefined){
+let data3 = data.byes;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+var valid3 = true;
+const len2 = data3.length;
+for(let i2=0; i2<len2; i2++){
+let data4 = data3[i2];
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+validate446.errors = [0];
+return false;
+}
+}
+else {
+validate446.errors = [0];
+return false;
+}
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate446.errors = [0];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate446.errors = [0];
+return false;
+}
+}
+validate446.errors = vErrors;
+return errors === 0;
+}
+validate446.evaluated = {"props":{"tables":true,"byes":true},"dynamicProps":false,"dynamicItems":false};
+
+export const standingsReport = validate447;
+const schema616 = {"title":"StandingsReport","description":"The standings.","x-validator":"standingsReport","type":"object","properties":{"standings":{"description":"First to last.","type":"array","items":{"$ref":"#/$defs/standing"}}},"required":["standings"]};
+const schema617 = {"title":"Standing","description":"A player in the standings.","type":"object","properties":{"rank":{"description":"The place; players whom only a lot can separate share one until it is drawn.","type":"integer","minimum":1},"id":{"description":"A player, by id.","type":"string","minLength":1},"halfPoints":{"description":"Victory points, in halves.","type":"integer","minimum":0},"buchholz":{"description":"Points of the rivals without the lowest, in halves.","type":"integer","minimum":0},"sonnebornBerger":{"description":"Sonneborn-Berger, in quarters.","type":"integer","minimum":0},"differential":{"description":"The sum of the differences of points.","type":"integer"},"byLot":{"description":"Whether only a lot separates the player from another.","type":"boolean"}},"required":["rank","id","halfPoints","buchholz","sonnebornBerger","differential","byLot"]};
+
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate447.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.standings === undefined) && (missing0 = "standings")){
+validate447.errors = [0];
+return false;
+}
+else {
+if(data.standings !== undefined){
+let data0 = data.standings;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((((data1.rank === undefined) && (missing1 = "rank")) || ((data1.id === undefined) && (missing1 = "id"))) || ((data1.halfPoints === undefined) && (missing1 = "halfPoints"))) || ((data1.buchholz === undefined) && (missing1 = "buchholz"))) || ((data1.sonnebornBerger === undefined) && (missing1 = "sonnebornBerger"))) || ((data1.differential === undefined) && (missing1 = "differential"))) || ((data1.byLot === undefined) && (missing1 = "byLot"))){
+validate447.errors = [0];
+return false;
+}
+else {
+if(data1.rank !== undefined){
+let data2 = data1.rank;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate447.errors = [0];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+validate447.errors = [0];
+return false;
+}
+}
+}
+var valid3 = _errs6 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.id !== undefined){
+let data3 = data1.id;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate447.errors = [0];
+return false;
+}
+}
+else {
+validate447.errors = [0];
+return false;
+}
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.halfPoints !== undefined){
+let data4 = data1.halfPoints;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate447.errors = [0];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate447.errors = [0];
+return false;
+}
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.buchholz !== undefined){
+let data5 = data1.buchholz;
+const _errs12 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate447.errors = [0];
+return false;
+}
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate447.errors = [0];
+return false;
+}
+}
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.sonnebornBerger !== undefined){
+let data6 = data1.sonnebornBerger;
+const _errs14 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate447.errors = [0];
+return false;
+}
+if(errors === _errs14){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate447.errors = [0];
+return false;
+}
+}
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.differential !== undefined){
+let data7 = data1.differential;
+const _errs16 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate447.errors = [0];
+return false;
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.byLot !== undefined){
+const _errs18 = errors;
+if(typeof data1.byLot !== "boolean"){
+validate447.errors = [0];
+return false;
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate447.errors = [0];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate447.errors = [0];
+return false;
+}
+}
+}
+}
+}
+else {
+validate447.errors = [0];
+return false;
+}
+}
+validate447.errors = vErrors;
+return errors === 0;
+}
+validate447.evaluated = {"props":{"standings":true},"dynamicProps":false,"dynamicItems":false};
+
+export const trophiesReport = validate448;
+const schema618 = {"title":"TrophiesReport","description":"The trophies.","x-validator":"trophiesReport","type":"object","properties":{"trophies":{"description":"Each with its winner.","type":"array","items":{"title":"TrophyWon","description":"A trophy and its winner.","type":"object","properties":{"trophy":{"description":"Which.","$ref":"../../vocabulary/trophy.schema.json"},"id":{"description":"A player, by id.","type":"string","minLength":1}},"required":["trophy","id"]}}},"required":["trophies"]};
+const schema619 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/trophy.schema.json","title":"Trophy","description":"A trophy of the national championship.","x-tuple":"TROPHIES","enum":["champion","runner-up","third","best-under-1800","best-newcomer","fourth"]};
+
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate448.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.trophies === undefined) && (missing0 = "trophies")){
+validate448.errors = [0];
+return false;
+}
+else {
+if(data.trophies !== undefined){
+let data0 = data.trophies;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.trophy === undefined) && (missing1 = "trophy")) || ((data1.id === undefined) && (missing1 = "id"))){
+validate448.errors = [0];
+return false;
+}
+else {
+if(data1.trophy !== undefined){
+let data2 = data1.trophy;
+const _errs5 = errors;
+if(!((((((data2 === "champion") || (data2 === "runner-up")) || (data2 === "third")) || (data2 === "best-under-1800")) || (data2 === "best-newcomer")) || (data2 === "fourth"))){
+validate448.errors = [0];
+return false;
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.id !== undefined){
+let data3 = data1.id;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate448.errors = [0];
+return false;
+}
+}
+else {
+validate448.errors = [0];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate448.errors = [0];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate448.errors = [0];
+return false;
+}
+}
+}
+}
+}
+else {
+validate448.errors = [0];
+return false;
+}
+}
+validate448.errors = vErrors;
+return errors === 0;
+}
+validate448.evaluated = {"props":{"trophies":true},"dynamicProps":false,"dynamicItems":false};
+
+export const tournamentReplayParams = validate449;
+
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate449.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.edition === undefined) && (missing0 = "edition")) || ((data.readings === undefined) && (missing0 = "readings"))) || ((data.tournament === undefined) && (missing0 = "tournament"))) || ((data.players === undefined) && (missing0 = "players"))) || ((data.rounds === undefined) && (missing0 = "rounds"))) || ((data.events === undefined) && (missing0 = "events"))){
+validate449.errors = [0];
+return false;
+}
+else {
+if(data.edition !== undefined){
+let data0 = data.edition;
+const _errs1 = errors;
+if(!(((((data0 === "fise-2003") || (data0 === "redeletras")) || (data0 === "fise-2009")) || (data0 === "resumen-2018")) || (data0 === "ajs-2024"))){
+validate449.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.readings !== undefined){
+let data1 = data.readings;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+const _errs8 = errors;
+for(const key0 in data1){
+if(!(func4.call(schema530.properties, key0))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs8 === errors){
+if(data1.approval !== undefined){
+let data2 = data1.approval;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+const _errs11 = errors;
+for(const key1 in data2){
+if(!(func4.call(schema530.properties.approval.properties, key1))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs11 === errors){
+if(data2.missing !== undefined){
+let data3 = data2.missing;
+const _errs12 = errors;
+if(!(((data3 === "not-official") || (data3 === "official")) || (data3 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid4 = _errs12 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.formats !== undefined){
+let data4 = data2.formats;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+const _errs15 = errors;
+for(const key2 in data4){
+if(!(((key2 === "swiss") || (key2 === "league")) || (key2 === "other"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs15 === errors){
+if(data4.swiss !== undefined){
+let data5 = data4.swiss;
+const _errs16 = errors;
+if(!((((data5 === "open") || (data5 === "if-it-fits")) || (data5 === "with-permission")) || (data5 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid5 = _errs16 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.league !== undefined){
+let data6 = data4.league;
+const _errs17 = errors;
+if(!((((data6 === "open") || (data6 === "if-it-fits")) || (data6 === "with-permission")) || (data6 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid5 = _errs17 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data4.other !== undefined){
+let data7 = data4.other;
+const _errs18 = errors;
+if(!((((data7 === "open") || (data7 === "if-it-fits")) || (data7 === "with-permission")) || (data7 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid5 = _errs18 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid4 = _errs13 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.playersAtTable !== undefined){
+let data8 = data2.playersAtTable;
+const _errs19 = errors;
+const _errs20 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs21 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err0 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs21){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err1 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs21 === errors;
+if(_valid0){
+valid6 = true;
+passing0 = 0;
+}
+const _errs23 = errors;
+if(!(data8 === null)){
+const err2 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.playersAtTable.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
+if(_valid0 && valid6){
+valid6 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid6 = true;
+passing0 = 1;
+}
+}
+if(!valid6){
+const err3 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs19 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.fewestRounds !== undefined){
+let data9 = data2.fewestRounds;
+const _errs24 = errors;
+const _errs25 = errors;
+let valid7 = false;
+let passing1 = null;
+const _errs26 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err4 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs26){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err5 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs26 === errors;
+if(_valid1){
+valid7 = true;
+passing1 = 0;
+}
+const _errs28 = errors;
+if(!(data9 === null)){
+const err6 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs28 === errors;
+if(_valid1 && valid7){
+valid7 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid7 = true;
+passing1 = 1;
+}
+}
+if(!valid7){
+const err7 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs24 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.fewestPlayers !== undefined){
+let data10 = data2.fewestPlayers;
+const _errs29 = errors;
+const _errs30 = errors;
+let valid8 = false;
+let passing2 = null;
+const _errs31 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err8 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(errors === _errs31){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err9 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+var _valid2 = _errs31 === errors;
+if(_valid2){
+valid8 = true;
+passing2 = 0;
+}
+const _errs33 = errors;
+if(!(data10 === null)){
+const err10 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.fewestPlayers.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid2 = _errs33 === errors;
+if(_valid2 && valid8){
+valid8 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid8 = true;
+passing2 = 1;
+}
+}
+if(!valid8){
+const err11 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs29 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.playersCounted !== undefined){
+let data11 = data2.playersCounted;
+const _errs34 = errors;
+if(!(((data11 === "present") || (data11 === "entered")) || (data11 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid4 = _errs34 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.fewestSeats !== undefined){
+let data12 = data2.fewestSeats;
+const _errs35 = errors;
+const _errs36 = errors;
+let valid9 = false;
+let passing3 = null;
+const _errs37 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err12 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(errors === _errs37){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err13 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+var _valid3 = _errs37 === errors;
+if(_valid3){
+valid9 = true;
+passing3 = 0;
+}
+const _errs39 = errors;
+if(!(data12 === null)){
+const err14 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.fewestSeats.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid3 = _errs39 === errors;
+if(_valid3 && valid9){
+valid9 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid9 = true;
+passing3 = 1;
+}
+}
+if(!valid9){
+const err15 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs35 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.swissProgram !== undefined){
+let data13 = data2.swissProgram;
+const _errs40 = errors;
+if(!(((data13 === "swiss-perfect") || (data13 === "any")) || (data13 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid4 = _errs40 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.accelerationWhen !== undefined){
+let data14 = data2.accelerationWhen;
+const _errs41 = errors;
+if((!(Array.isArray(data14))) && (data14 !== null)){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs41){
+if(Array.isArray(data14)){
+var valid10 = true;
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+const _errs43 = errors;
+if(!(((data15 === "far-above-optimum") || (data15 === "half-beginners")) || (data15 === "other"))){
+validate449.errors = [0];
+return false;
+}
+var valid10 = _errs43 === errors;
+if(!valid10){
+break;
+}
+}
+}
+}
+var valid4 = _errs41 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.accelerationBy !== undefined){
+let data16 = data2.accelerationBy;
+const _errs44 = errors;
+if(!(((data16 === "commission") || (data16 === "organiser")) || (data16 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid4 = _errs44 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data2.timetableShown !== undefined){
+let data17 = data2.timetableShown;
+const _errs45 = errors;
+if(!(((data17 === true) || (data17 === false)) || (data17 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid4 = _errs45 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs9 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.national !== undefined){
+let data18 = data1.national;
+const _errs46 = errors;
+if(errors === _errs46){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+const _errs48 = errors;
+for(const key3 in data18){
+if(!((((key3 === "fewestRounds") || (key3 === "formats")) || (key3 === "hosts")) || (key3 === "bidShowsConditions"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs48 === errors){
+if(data18.fewestRounds !== undefined){
+let data19 = data18.fewestRounds;
+const _errs49 = errors;
+const _errs50 = errors;
+let valid12 = false;
+let passing4 = null;
+const _errs51 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err16 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(errors === _errs51){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err17 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+var _valid4 = _errs51 === errors;
+if(_valid4){
+valid12 = true;
+passing4 = 0;
+}
+const _errs53 = errors;
+if(!(data19 === null)){
+const err18 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.national.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid4 = _errs53 === errors;
+if(_valid4 && valid12){
+valid12 = false;
+passing4 = [passing4, 1];
+}
+else {
+if(_valid4){
+valid12 = true;
+passing4 = 1;
+}
+}
+if(!valid12){
+const err19 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid11 = _errs49 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data18.formats !== undefined){
+let data20 = data18.formats;
+const _errs54 = errors;
+if((!(Array.isArray(data20))) && (data20 !== null)){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs54){
+if(Array.isArray(data20)){
+var valid13 = true;
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+const _errs56 = errors;
+if(!(((data21 === "swiss") || (data21 === "league")) || (data21 === "other"))){
+validate449.errors = [0];
+return false;
+}
+var valid13 = _errs56 === errors;
+if(!valid13){
+break;
+}
+}
+}
+}
+var valid11 = _errs54 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data18.hosts !== undefined){
+let data22 = data18.hosts;
+const _errs57 = errors;
+if((!(Array.isArray(data22))) && (data22 !== null)){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs57){
+if(Array.isArray(data22)){
+var valid14 = true;
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+let data23 = data22[i2];
+const _errs59 = errors;
+if(!(((data23 === "club") || (data23 === "playing-group")) || (data23 === "player"))){
+validate449.errors = [0];
+return false;
+}
+var valid14 = _errs59 === errors;
+if(!valid14){
+break;
+}
+}
+}
+}
+var valid11 = _errs57 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data18.bidShowsConditions !== undefined){
+let data24 = data18.bidShowsConditions;
+const _errs60 = errors;
+if(!(((data24 === true) || (data24 === false)) || (data24 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid11 = _errs60 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs46 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.calendar !== undefined){
+let data25 = data1.calendar;
+const _errs61 = errors;
+if(errors === _errs61){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+const _errs63 = errors;
+for(const key4 in data25){
+if(!(func4.call(schema530.properties.calendar.properties, key4))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs63 === errors){
+if(data25.announceAhead !== undefined){
+let data26 = data25.announceAhead;
+const _errs64 = errors;
+if(!(((data26 === "calendar-month") || (data26 === "thirty-days")) || (data26 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid15 = _errs64 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data25.announced !== undefined){
+let data27 = data25.announced;
+const _errs65 = errors;
+if((!(Array.isArray(data27))) && (data27 !== null)){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs65){
+if(Array.isArray(data27)){
+var valid16 = true;
+const len3 = data27.length;
+for(let i3=0; i3<len3; i3++){
+let data28 = data27[i3];
+const _errs67 = errors;
+if(!((((data28 === "date") || (data28 === "rounds")) || (data28 === "duplicate-games")) || (data28 === "prizes"))){
+validate449.errors = [0];
+return false;
+}
+var valid16 = _errs67 === errors;
+if(!valid16){
+break;
+}
+}
+}
+}
+var valid15 = _errs65 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data25.callAfterApproval !== undefined){
+let data29 = data25.callAfterApproval;
+const _errs68 = errors;
+if(!(((data29 === true) || (data29 === false)) || (data29 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid15 = _errs68 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data25.callMedia !== undefined){
+let data30 = data25.callMedia;
+const _errs69 = errors;
+if((!(Array.isArray(data30))) && (data30 !== null)){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs69){
+if(Array.isArray(data30)){
+var valid17 = true;
+const len4 = data30.length;
+for(let i4=0; i4<len4; i4++){
+let data31 = data30[i4];
+const _errs71 = errors;
+if(!(((data31 === "web") || (data31 === "mail")) || (data31 === "poster"))){
+validate449.errors = [0];
+return false;
+}
+var valid17 = _errs71 === errors;
+if(!valid17){
+break;
+}
+}
+}
+}
+var valid15 = _errs69 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data25.callNamesOpening !== undefined){
+let data32 = data25.callNamesOpening;
+const _errs72 = errors;
+if(!(((data32 === true) || (data32 === false)) || (data32 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid15 = _errs72 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data25.entriesAfterCall !== undefined){
+let data33 = data25.entriesAfterCall;
+const _errs73 = errors;
+const _errs74 = errors;
+let valid18 = false;
+let passing5 = null;
+const _errs75 = errors;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err20 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(errors === _errs75){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err21 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+var _valid5 = _errs75 === errors;
+if(_valid5){
+valid18 = true;
+passing5 = 0;
+}
+const _errs77 = errors;
+if(!(data33 === null)){
+const err22 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.entriesAfterCall.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+var _valid5 = _errs77 === errors;
+if(_valid5 && valid18){
+valid18 = false;
+passing5 = [passing5, 1];
+}
+else {
+if(_valid5){
+valid18 = true;
+passing5 = 1;
+}
+}
+if(!valid18){
+const err23 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs74;
+if(vErrors !== null){
+if(_errs74){
+vErrors.length = _errs74;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid15 = _errs73 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data25.entriesBeforeStart !== undefined){
+let data34 = data25.entriesBeforeStart;
+const _errs78 = errors;
+const _errs79 = errors;
+let valid19 = false;
+let passing6 = null;
+const _errs80 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err24 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(errors === _errs80){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err25 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+var _valid6 = _errs80 === errors;
+if(_valid6){
+valid19 = true;
+passing6 = 0;
+}
+const _errs82 = errors;
+if(!(data34 === null)){
+const err26 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.entriesBeforeStart.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+var _valid6 = _errs82 === errors;
+if(_valid6 && valid19){
+valid19 = false;
+passing6 = [passing6, 1];
+}
+else {
+if(_valid6){
+valid19 = true;
+passing6 = 1;
+}
+}
+if(!valid19){
+const err27 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs79;
+if(vErrors !== null){
+if(_errs79){
+vErrors.length = _errs79;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid15 = _errs78 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data25.newAfterNational !== undefined){
+let data35 = data25.newAfterNational;
+const _errs83 = errors;
+if(!((((data35 === "announced-before") || (data35 === "none")) || (data35 === "any")) || (data35 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid15 = _errs83 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data25.resultsWithin !== undefined){
+let data36 = data25.resultsWithin;
+const _errs84 = errors;
+const _errs85 = errors;
+let valid20 = false;
+let passing7 = null;
+const _errs86 = errors;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err28 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(errors === _errs86){
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 0 || isNaN(data36)){
+const err29 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+var _valid7 = _errs86 === errors;
+if(_valid7){
+valid20 = true;
+passing7 = 0;
+}
+const _errs88 = errors;
+if(!(data36 === null)){
+const err30 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.resultsWithin.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid7 = _errs88 === errors;
+if(_valid7 && valid20){
+valid20 = false;
+passing7 = [passing7, 1];
+}
+else {
+if(_valid7){
+valid20 = true;
+passing7 = 1;
+}
+}
+if(!valid20){
+const err31 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs85;
+if(vErrors !== null){
+if(_errs85){
+vErrors.length = _errs85;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid15 = _errs84 === errors;
+}
+else {
+var valid15 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs61 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.seeding !== undefined){
+let data37 = data1.seeding;
+const _errs89 = errors;
+if(errors === _errs89){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+const _errs91 = errors;
+for(const key5 in data37){
+if(!(func4.call(schema530.properties.seeding.properties, key5))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs91 === errors){
+if(data37.by !== undefined){
+let data38 = data37.by;
+const _errs92 = errors;
+if(!(((data38 === "elo-descending") || (data38 === "elo-ascending")) || (data38 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid21 = _errs92 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data37.equalElo !== undefined){
+let data39 = data37.equalElo;
+const _errs93 = errors;
+if(!(((data39 === "as-lists") || (data39 === "lot")) || (data39 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid21 = _errs93 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data37.debutantIs !== undefined){
+let data40 = data37.debutantIs;
+const _errs94 = errors;
+if(!(((data40 === "without-a-game") || (data40 === "short-of-the-ranking")) || (data40 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid21 = _errs94 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data37.debutantElo !== undefined){
+let data41 = data37.debutantElo;
+const _errs95 = errors;
+if(errors === _errs95){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+const _errs97 = errors;
+for(const key6 in data41){
+if(!((key6 === "first") || (key6 === "later"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs97 === errors){
+if(data41.first !== undefined){
+let data42 = data41.first;
+const _errs98 = errors;
+const _errs99 = errors;
+let valid23 = false;
+let passing8 = null;
+const _errs100 = errors;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err32 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(errors === _errs100){
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 0 || isNaN(data42)){
+const err33 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+var _valid8 = _errs100 === errors;
+if(_valid8){
+valid23 = true;
+passing8 = 0;
+}
+const _errs102 = errors;
+if(!(data42 === null)){
+const err34 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.debutantElo.properties.first.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid8 = _errs102 === errors;
+if(_valid8 && valid23){
+valid23 = false;
+passing8 = [passing8, 1];
+}
+else {
+if(_valid8){
+valid23 = true;
+passing8 = 1;
+}
+}
+if(!valid23){
+const err35 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs99;
+if(vErrors !== null){
+if(_errs99){
+vErrors.length = _errs99;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid22 = _errs98 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data41.later !== undefined){
+let data43 = data41.later;
+const _errs103 = errors;
+const _errs104 = errors;
+let valid24 = false;
+let passing9 = null;
+const _errs105 = errors;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err36 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(errors === _errs105){
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 < 0 || isNaN(data43)){
+const err37 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+var _valid9 = _errs105 === errors;
+if(_valid9){
+valid24 = true;
+passing9 = 0;
+}
+const _errs107 = errors;
+if(!(data43 === null)){
+const err38 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.debutantElo.properties.later.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var _valid9 = _errs107 === errors;
+if(_valid9 && valid24){
+valid24 = false;
+passing9 = [passing9, 1];
+}
+else {
+if(_valid9){
+valid24 = true;
+passing9 = 1;
+}
+}
+if(!valid24){
+const err39 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf",keyword:"oneOf",params:{passingSchemas: passing9},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs104;
+if(vErrors !== null){
+if(_errs104){
+vErrors.length = _errs104;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid22 = _errs103 === errors;
+}
+else {
+var valid22 = true;
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid21 = _errs95 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data37.randomFrom !== undefined){
+let data44 = data37.randomFrom;
+const _errs108 = errors;
+const _errs109 = errors;
+let valid25 = false;
+let passing10 = null;
+const _errs110 = errors;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err40 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(errors === _errs110){
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 0 || isNaN(data44)){
+const err41 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+var _valid10 = _errs110 === errors;
+if(_valid10){
+valid25 = true;
+passing10 = 0;
+}
+const _errs112 = errors;
+if(!(data44 === null)){
+const err42 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.randomFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+var _valid10 = _errs112 === errors;
+if(_valid10 && valid25){
+valid25 = false;
+passing10 = [passing10, 1];
+}
+else {
+if(_valid10){
+valid25 = true;
+passing10 = 1;
+}
+}
+if(!valid25){
+const err43 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf",keyword:"oneOf",params:{passingSchemas: passing10},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs109;
+if(vErrors !== null){
+if(_errs109){
+vErrors.length = _errs109;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid21 = _errs108 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data37.debutantsDrawn !== undefined){
+let data45 = data37.debutantsDrawn;
+const _errs113 = errors;
+if(!(((data45 === "as-the-rest") || (data45 === "last")) || (data45 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid21 = _errs113 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data37.afterRandom !== undefined){
+let data46 = data37.afterRandom;
+const _errs114 = errors;
+if(!(((data46 === "kept") || (data46 === "elo")) || (data46 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid21 = _errs114 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data37.noticeFrom !== undefined){
+let data47 = data37.noticeFrom;
+const _errs115 = errors;
+const _errs116 = errors;
+let valid26 = false;
+let passing11 = null;
+const _errs117 = errors;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err44 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(errors === _errs117){
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
+const err45 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+var _valid11 = _errs117 === errors;
+if(_valid11){
+valid26 = true;
+passing11 = 0;
+}
+const _errs119 = errors;
+if(!(data47 === null)){
+const err46 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.noticeFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+var _valid11 = _errs119 === errors;
+if(_valid11 && valid26){
+valid26 = false;
+passing11 = [passing11, 1];
+}
+else {
+if(_valid11){
+valid26 = true;
+passing11 = 1;
+}
+}
+if(!valid26){
+const err47 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs116;
+if(vErrors !== null){
+if(_errs116){
+vErrors.length = _errs116;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid21 = _errs115 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data37.master !== undefined){
+let data48 = data37.master;
+const _errs120 = errors;
+if(!(((data48 === "master-ranking") || (data48 === "elo")) || (data48 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid21 = _errs120 === errors;
+}
+else {
+var valid21 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs89 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.lateEntry !== undefined){
+let data49 = data1.lateEntry;
+const _errs121 = errors;
+if(errors === _errs121){
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+const _errs123 = errors;
+for(const key7 in data49){
+if(!(((key7 === "formats") || (key7 === "halfPoints")) || (key7 === "until"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs123 === errors){
+if(data49.formats !== undefined){
+let data50 = data49.formats;
+const _errs124 = errors;
+if((!(Array.isArray(data50))) && (data50 !== null)){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs124){
+if(Array.isArray(data50)){
+var valid28 = true;
+const len5 = data50.length;
+for(let i5=0; i5<len5; i5++){
+let data51 = data50[i5];
+const _errs126 = errors;
+if(!(((data51 === "swiss") || (data51 === "league")) || (data51 === "other"))){
+validate449.errors = [0];
+return false;
+}
+var valid28 = _errs126 === errors;
+if(!valid28){
+break;
+}
+}
+}
+}
+var valid27 = _errs124 === errors;
+}
+else {
+var valid27 = true;
+}
+if(valid27){
+if(data49.halfPoints !== undefined){
+let data52 = data49.halfPoints;
+const _errs127 = errors;
+const _errs128 = errors;
+let valid29 = false;
+let passing12 = null;
+const _errs129 = errors;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err48 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(errors === _errs129){
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 0 || isNaN(data52)){
+const err49 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+var _valid12 = _errs129 === errors;
+if(_valid12){
+valid29 = true;
+passing12 = 0;
+}
+const _errs131 = errors;
+if(!(data52 === null)){
+const err50 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.lateEntry.properties.halfPoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+var _valid12 = _errs131 === errors;
+if(_valid12 && valid29){
+valid29 = false;
+passing12 = [passing12, 1];
+}
+else {
+if(_valid12){
+valid29 = true;
+passing12 = 1;
+}
+}
+if(!valid29){
+const err51 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs128;
+if(vErrors !== null){
+if(_errs128){
+vErrors.length = _errs128;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid27 = _errs127 === errors;
+}
+else {
+var valid27 = true;
+}
+if(valid27){
+if(data49.until !== undefined){
+let data53 = data49.until;
+const _errs132 = errors;
+if(!(((data53 === "its-pairing") || (data53 === "second-round")) || (data53 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid27 = _errs132 === errors;
+}
+else {
+var valid27 = true;
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs121 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.program !== undefined){
+let data54 = data1.program;
+const _errs133 = errors;
+if(errors === _errs133){
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+const _errs135 = errors;
+for(const key8 in data54){
+if(!(key8 === "boxes")){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs135 === errors){
+if(data54.boxes !== undefined){
+let data55 = data54.boxes;
+const _errs136 = errors;
+if(errors === _errs136){
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+const _errs138 = errors;
+for(const key9 in data55){
+if(!(((((key9 === "bonus") || (key9 === "bonus-at-end")) || (key9 === "bye-round")) || (key9 === "elo-first-round")) || (key9 === "elo-later"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs138 === errors){
+if(data55.bonus !== undefined){
+let data56 = data55.bonus;
+const _errs139 = errors;
+const _errs140 = errors;
+let valid32 = false;
+let passing13 = null;
+const _errs141 = errors;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+const err52 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(errors === _errs141){
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 < 0 || isNaN(data56)){
+const err53 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+var _valid13 = _errs141 === errors;
+if(_valid13){
+valid32 = true;
+passing13 = 0;
+}
+const _errs143 = errors;
+if(!((data56 === "none") || (data56 === null))){
+const err54 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties.bonus.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+var _valid13 = _errs143 === errors;
+if(_valid13 && valid32){
+valid32 = false;
+passing13 = [passing13, 1];
+}
+else {
+if(_valid13){
+valid32 = true;
+passing13 = 1;
+}
+}
+if(!valid32){
+const err55 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs140;
+if(vErrors !== null){
+if(_errs140){
+vErrors.length = _errs140;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid31 = _errs139 === errors;
+}
+else {
+var valid31 = true;
+}
+if(valid31){
+if(data55["bonus-at-end"] !== undefined){
+let data57 = data55["bonus-at-end"];
+const _errs144 = errors;
+const _errs145 = errors;
+let valid33 = false;
+let passing14 = null;
+const _errs146 = errors;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err56 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(errors === _errs146){
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 < 0 || isNaN(data57)){
+const err57 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+var _valid14 = _errs146 === errors;
+if(_valid14){
+valid33 = true;
+passing14 = 0;
+}
+const _errs148 = errors;
+if(!((data57 === "none") || (data57 === null))){
+const err58 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+var _valid14 = _errs148 === errors;
+if(_valid14 && valid33){
+valid33 = false;
+passing14 = [passing14, 1];
+}
+else {
+if(_valid14){
+valid33 = true;
+passing14 = 1;
+}
+}
+if(!valid33){
+const err59 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs145;
+if(vErrors !== null){
+if(_errs145){
+vErrors.length = _errs145;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid31 = _errs144 === errors;
+}
+else {
+var valid31 = true;
+}
+if(valid31){
+if(data55["bye-round"] !== undefined){
+let data58 = data55["bye-round"];
+const _errs149 = errors;
+const _errs150 = errors;
+let valid34 = false;
+let passing15 = null;
+const _errs151 = errors;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err60 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(errors === _errs151){
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 < 0 || isNaN(data58)){
+const err61 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+var _valid15 = _errs151 === errors;
+if(_valid15){
+valid34 = true;
+passing15 = 0;
+}
+const _errs153 = errors;
+if(!((data58 === "none") || (data58 === null))){
+const err62 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties["bye-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+var _valid15 = _errs153 === errors;
+if(_valid15 && valid34){
+valid34 = false;
+passing15 = [passing15, 1];
+}
+else {
+if(_valid15){
+valid34 = true;
+passing15 = 1;
+}
+}
+if(!valid34){
+const err63 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs150;
+if(vErrors !== null){
+if(_errs150){
+vErrors.length = _errs150;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid31 = _errs149 === errors;
+}
+else {
+var valid31 = true;
+}
+if(valid31){
+if(data55["elo-first-round"] !== undefined){
+let data59 = data55["elo-first-round"];
+const _errs154 = errors;
+const _errs155 = errors;
+let valid35 = false;
+let passing16 = null;
+const _errs156 = errors;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err64 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(errors === _errs156){
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 < 0 || isNaN(data59)){
+const err65 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+var _valid16 = _errs156 === errors;
+if(_valid16){
+valid35 = true;
+passing16 = 0;
+}
+const _errs158 = errors;
+if(!((data59 === "none") || (data59 === null))){
+const err66 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties["elo-first-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+var _valid16 = _errs158 === errors;
+if(_valid16 && valid35){
+valid35 = false;
+passing16 = [passing16, 1];
+}
+else {
+if(_valid16){
+valid35 = true;
+passing16 = 1;
+}
+}
+if(!valid35){
+const err67 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs155;
+if(vErrors !== null){
+if(_errs155){
+vErrors.length = _errs155;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid31 = _errs154 === errors;
+}
+else {
+var valid31 = true;
+}
+if(valid31){
+if(data55["elo-later"] !== undefined){
+let data60 = data55["elo-later"];
+const _errs159 = errors;
+const _errs160 = errors;
+let valid36 = false;
+let passing17 = null;
+const _errs161 = errors;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err68 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(errors === _errs161){
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 < 0 || isNaN(data60)){
+const err69 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+var _valid17 = _errs161 === errors;
+if(_valid17){
+valid36 = true;
+passing17 = 0;
+}
+const _errs163 = errors;
+if(!((data60 === "none") || (data60 === null))){
+const err70 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties["elo-later"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+var _valid17 = _errs163 === errors;
+if(_valid17 && valid36){
+valid36 = false;
+passing17 = [passing17, 1];
+}
+else {
+if(_valid17){
+valid36 = true;
+passing17 = 1;
+}
+}
+if(!valid36){
+const err71 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf",keyword:"oneOf",params:{passingSchemas: passing17},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs160;
+if(vErrors !== null){
+if(_errs160){
+vErrors.length = _errs160;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid31 = _errs159 === errors;
+}
+else {
+var valid31 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs133 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.bye !== undefined){
+let data61 = data1.bye;
+const _errs164 = errors;
+if(errors === _errs164){
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+const _errs166 = errors;
+for(const key10 in data61){
+if(!(((((key10 === "firstRound") || (key10 === "debutants")) || (key10 === "againInSeason")) || (key10 === "nobodyLeft")) || (key10 === "later"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs166 === errors){
+if(data61.firstRound !== undefined){
+let data62 = data61.firstRound;
+const _errs167 = errors;
+if(!(((data62 === "lowest") || (data62 === "highest")) || (data62 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid37 = _errs167 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data61.debutants !== undefined){
+let data63 = data61.debutants;
+const _errs168 = errors;
+if(!(((data63 === "exempt") || (data63 === "due")) || (data63 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid37 = _errs168 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data61.againInSeason !== undefined){
+let data64 = data61.againInSeason;
+const _errs169 = errors;
+if(!(((data64 === "exempt") || (data64 === "due")) || (data64 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid37 = _errs169 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data61.nobodyLeft !== undefined){
+let data65 = data61.nobodyLeft;
+const _errs170 = errors;
+if(!(((data65 === "lowest-not-debutant") || (data65 === "lowest")) || (data65 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid37 = _errs170 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data61.later !== undefined){
+let data66 = data61.later;
+const _errs171 = errors;
+if(!(((data66 === "program") || (data66 === "regulation")) || (data66 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid37 = _errs171 === errors;
+}
+else {
+var valid37 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs164 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.pairing !== undefined){
+let data67 = data1.pairing;
+const _errs172 = errors;
+if(errors === _errs172){
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+const _errs174 = errors;
+for(const key11 in data67){
+if(!(key11 === "rematch")){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs174 === errors){
+if(data67.rematch !== undefined){
+let data68 = data67.rematch;
+const _errs175 = errors;
+if(errors === _errs175){
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+const _errs177 = errors;
+for(const key12 in data68){
+if(!((((key12 === "swiss") || (key12 === "league")) || (key12 === "master-league")) || (key12 === "other"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs177 === errors){
+if(data68.swiss !== undefined){
+let data69 = data68.swiss;
+const _errs178 = errors;
+if(!(((data69 === "allowed") || (data69 === "barred")) || (data69 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid39 = _errs178 === errors;
+}
+else {
+var valid39 = true;
+}
+if(valid39){
+if(data68.league !== undefined){
+let data70 = data68.league;
+const _errs179 = errors;
+if(!(((data70 === "allowed") || (data70 === "barred")) || (data70 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid39 = _errs179 === errors;
+}
+else {
+var valid39 = true;
+}
+if(valid39){
+if(data68["master-league"] !== undefined){
+let data71 = data68["master-league"];
+const _errs180 = errors;
+if(!(((data71 === "allowed") || (data71 === "barred")) || (data71 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid39 = _errs180 === errors;
+}
+else {
+var valid39 = true;
+}
+if(valid39){
+if(data68.other !== undefined){
+let data72 = data68.other;
+const _errs181 = errors;
+if(!(((data72 === "allowed") || (data72 === "barred")) || (data72 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid39 = _errs181 === errors;
+}
+else {
+var valid39 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs172 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.koth !== undefined){
+let data73 = data1.koth;
+const _errs182 = errors;
+if(errors === _errs182){
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+const _errs184 = errors;
+for(const key13 in data73){
+if(!(((((key13 === "lastRounds") || (key13 === "pairs")) || (key13 === "byes")) || (key13 === "penaltyByes")) || (key13 === "byeFalls"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs184 === errors){
+if(data73.lastRounds !== undefined){
+let data74 = data73.lastRounds;
+const _errs185 = errors;
+if(errors === _errs185){
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+const _errs187 = errors;
+for(const key14 in data74){
+if(!((key14 === "six") || (key14 === "more"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs187 === errors){
+if(data74.six !== undefined){
+let data75 = data74.six;
+const _errs188 = errors;
+const _errs189 = errors;
+let valid42 = false;
+let passing18 = null;
+const _errs190 = errors;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err72 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(errors === _errs190){
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 < 0 || isNaN(data75)){
+const err73 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+var _valid18 = _errs190 === errors;
+if(_valid18){
+valid42 = true;
+passing18 = 0;
+}
+const _errs192 = errors;
+if(!(data75 === null)){
+const err74 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.koth.properties.lastRounds.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+var _valid18 = _errs192 === errors;
+if(_valid18 && valid42){
+valid42 = false;
+passing18 = [passing18, 1];
+}
+else {
+if(_valid18){
+valid42 = true;
+passing18 = 1;
+}
+}
+if(!valid42){
+const err75 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf",keyword:"oneOf",params:{passingSchemas: passing18},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs189;
+if(vErrors !== null){
+if(_errs189){
+vErrors.length = _errs189;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid41 = _errs188 === errors;
+}
+else {
+var valid41 = true;
+}
+if(valid41){
+if(data74.more !== undefined){
+let data76 = data74.more;
+const _errs193 = errors;
+const _errs194 = errors;
+let valid43 = false;
+let passing19 = null;
+const _errs195 = errors;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err76 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(errors === _errs195){
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 < 0 || isNaN(data76)){
+const err77 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+var _valid19 = _errs195 === errors;
+if(_valid19){
+valid43 = true;
+passing19 = 0;
+}
+const _errs197 = errors;
+if(!(data76 === null)){
+const err78 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.koth.properties.lastRounds.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+var _valid19 = _errs197 === errors;
+if(_valid19 && valid43){
+valid43 = false;
+passing19 = [passing19, 1];
+}
+else {
+if(_valid19){
+valid43 = true;
+passing19 = 1;
+}
+}
+if(!valid43){
+const err79 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs194;
+if(vErrors !== null){
+if(_errs194){
+vErrors.length = _errs194;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid41 = _errs193 === errors;
+}
+else {
+var valid41 = true;
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid40 = _errs185 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data73.pairs !== undefined){
+let data77 = data73.pairs;
+const _errs198 = errors;
+if(!(((data77 === "neighbours") || (data77 === "halves")) || (data77 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid40 = _errs198 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data73.byes !== undefined){
+let data78 = data73.byes;
+const _errs199 = errors;
+const _errs200 = errors;
+let valid44 = false;
+let passing20 = null;
+const _errs201 = errors;
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err80 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(errors === _errs201){
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 < 0 || isNaN(data78)){
+const err81 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+var _valid20 = _errs201 === errors;
+if(_valid20){
+valid44 = true;
+passing20 = 0;
+}
+const _errs203 = errors;
+if(!(data78 === null)){
+const err82 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.koth.properties.byes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+var _valid20 = _errs203 === errors;
+if(_valid20 && valid44){
+valid44 = false;
+passing20 = [passing20, 1];
+}
+else {
+if(_valid20){
+valid44 = true;
+passing20 = 1;
+}
+}
+if(!valid44){
+const err83 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs200;
+if(vErrors !== null){
+if(_errs200){
+vErrors.length = _errs200;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid40 = _errs199 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data73.penaltyByes !== undefined){
+let data79 = data73.penaltyByes;
+const _errs204 = errors;
+if(!(((data79 === "apart") || (data79 === "counted")) || (data79 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid40 = _errs204 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data73.byeFalls !== undefined){
+let data80 = data73.byeFalls;
+const _errs205 = errors;
+if(!(((data80 === "lowest") || (data80 === "highest")) || (data80 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid40 = _errs205 === errors;
+}
+else {
+var valid40 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs182 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.gibson !== undefined){
+let data81 = data1.gibson;
+const _errs206 = errors;
+if(errors === _errs206){
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+const _errs208 = errors;
+for(const key15 in data81){
+if(!(((((key15 === "rival") || (key15 === "secured")) || (key15 === "outOfReach")) || (key15 === "nobodyOut")) || (key15 === "several"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs208 === errors){
+if(data81.rival !== undefined){
+let data82 = data81.rival;
+const _errs209 = errors;
+if(!(((data82 === "best-out-of-prizes") || (data82 === "last")) || (data82 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid45 = _errs209 === errors;
+}
+else {
+var valid45 = true;
+}
+if(valid45){
+if(data81.secured !== undefined){
+let data83 = data81.secured;
+const _errs210 = errors;
+if(!(((data83 === "by-points") || (data83 === "with-tie-breaks")) || (data83 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid45 = _errs210 === errors;
+}
+else {
+var valid45 = true;
+}
+if(valid45){
+if(data81.outOfReach !== undefined){
+let data84 = data81.outOfReach;
+const _errs211 = errors;
+if(!(((data84 === "below") || (data84 === "level")) || (data84 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid45 = _errs211 === errors;
+}
+else {
+var valid45 = true;
+}
+if(valid45){
+if(data81.nobodyOut !== undefined){
+let data85 = data81.nobodyOut;
+const _errs212 = errors;
+if(!(((data85 === "as-usual") || (data85 === "last")) || (data85 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid45 = _errs212 === errors;
+}
+else {
+var valid45 = true;
+}
+if(valid45){
+if(data81.several !== undefined){
+let data86 = data81.several;
+const _errs213 = errors;
+if(!((data86 === "first-only") || (data86 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid45 = _errs213 === errors;
+}
+else {
+var valid45 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs206 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.rounds !== undefined){
+let data87 = data1.rounds;
+const _errs214 = errors;
+if(errors === _errs214){
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+const _errs216 = errors;
+for(const key16 in data87){
+if(!((((key16 === "signs") || (key16 === "late")) || (key16 === "earlyNeeds")) || (key16 === "published"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs216 === errors){
+if(data87.signs !== undefined){
+let data88 = data87.signs;
+const _errs217 = errors;
+if((!(Array.isArray(data88))) && (data88 !== null)){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs217){
+if(Array.isArray(data88)){
+var valid47 = true;
+const len6 = data88.length;
+for(let i6=0; i6<len6; i6++){
+let data89 = data88[i6];
+const _errs219 = errors;
+if(!(((data89 === "notice") || (data89 === "calling")) || (data89 === "screen"))){
+validate449.errors = [0];
+return false;
+}
+var valid47 = _errs219 === errors;
+if(!valid47){
+break;
+}
+}
+}
+}
+var valid46 = _errs217 === errors;
+}
+else {
+var valid46 = true;
+}
+if(valid46){
+if(data87.late !== undefined){
+let data90 = data87.late;
+const _errs220 = errors;
+if(!(((data90 === "allowed") || (data90 === "barred")) || (data90 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid46 = _errs220 === errors;
+}
+else {
+var valid46 = true;
+}
+if(valid46){
+if(data87.earlyNeeds !== undefined){
+let data91 = data87.earlyNeeds;
+const _errs221 = errors;
+if((!(Array.isArray(data91))) && (data91 !== null)){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs221){
+if(Array.isArray(data91)){
+var valid48 = true;
+const len7 = data91.length;
+for(let i7=0; i7<len7; i7++){
+let data92 = data91[i7];
+const _errs223 = errors;
+if(!(((data92 === "all-told") || (data92 === "none-objects")) || (data92 === "majority"))){
+validate449.errors = [0];
+return false;
+}
+var valid48 = _errs223 === errors;
+if(!valid48){
+break;
+}
+}
+}
+}
+var valid46 = _errs221 === errors;
+}
+else {
+var valid46 = true;
+}
+if(valid46){
+if(data87.published !== undefined){
+let data93 = data87.published;
+const _errs224 = errors;
+if((!(Array.isArray(data93))) && (data93 !== null)){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs224){
+if(Array.isArray(data93)){
+var valid49 = true;
+const len8 = data93.length;
+for(let i8=0; i8<len8; i8++){
+let data94 = data93[i8];
+const _errs226 = errors;
+if(!(((data94 === "results") || (data94 === "standings")) || (data94 === "records"))){
+validate449.errors = [0];
+return false;
+}
+var valid49 = _errs226 === errors;
+if(!valid49){
+break;
+}
+}
+}
+}
+var valid46 = _errs224 === errors;
+}
+else {
+var valid46 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs214 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.unplayed !== undefined){
+let data95 = data1.unplayed;
+const _errs227 = errors;
+if(errors === _errs227){
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+const _errs229 = errors;
+for(const key17 in data95){
+if(!((((((key17 === "noShow") || (key17 === "noShowScore")) || (key17 === "bothAbsent")) || (key17 === "absenceScore")) || (key17 === "absenceStands")) || (key17 === "timeLoss"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs229 === errors){
+if(data95.noShow !== undefined){
+let data96 = data95.noShow;
+const _errs230 = errors;
+if(!(((data96 === "rival-wins") || (data96 === "nobody-wins")) || (data96 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid50 = _errs230 === errors;
+}
+else {
+var valid50 = true;
+}
+if(valid50){
+if(data95.noShowScore !== undefined){
+let data97 = data95.noShowScore;
+const _errs231 = errors;
+if(!(((data97 === "as-absence") || (data97 === "none")) || (data97 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid50 = _errs231 === errors;
+}
+else {
+var valid50 = true;
+}
+if(valid50){
+if(data95.bothAbsent !== undefined){
+let data98 = data95.bothAbsent;
+const _errs232 = errors;
+if(!(((data98 === "no-points") || (data98 === "half-each")) || (data98 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid50 = _errs232 === errors;
+}
+else {
+var valid50 = true;
+}
+if(valid50){
+if(data95.absenceScore !== undefined){
+let data99 = data95.absenceScore;
+const _errs233 = errors;
+const _errs234 = errors;
+let valid51 = false;
+let passing21 = null;
+const _errs235 = errors;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err84 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(errors === _errs235){
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 < 0 || isNaN(data99)){
+const err85 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+var _valid21 = _errs235 === errors;
+if(_valid21){
+valid51 = true;
+passing21 = 0;
+}
+const _errs237 = errors;
+if(!(data99 === null)){
+const err86 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.unplayed.properties.absenceScore.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+var _valid21 = _errs237 === errors;
+if(_valid21 && valid51){
+valid51 = false;
+passing21 = [passing21, 1];
+}
+else {
+if(_valid21){
+valid51 = true;
+passing21 = 1;
+}
+}
+if(!valid51){
+const err87 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs234;
+if(vErrors !== null){
+if(_errs234){
+vErrors.length = _errs234;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid50 = _errs233 === errors;
+}
+else {
+var valid50 = true;
+}
+if(valid50){
+if(data95.absenceStands !== undefined){
+let data100 = data95.absenceStands;
+const _errs238 = errors;
+const _errs239 = errors;
+let valid52 = false;
+let passing22 = null;
+const _errs240 = errors;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err88 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(errors === _errs240){
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 < 0 || isNaN(data100)){
+const err89 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+var _valid22 = _errs240 === errors;
+if(_valid22){
+valid52 = true;
+passing22 = 0;
+}
+const _errs242 = errors;
+if(!(data100 === null)){
+const err90 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.unplayed.properties.absenceStands.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+var _valid22 = _errs242 === errors;
+if(_valid22 && valid52){
+valid52 = false;
+passing22 = [passing22, 1];
+}
+else {
+if(_valid22){
+valid52 = true;
+passing22 = 1;
+}
+}
+if(!valid52){
+const err91 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs239;
+if(vErrors !== null){
+if(_errs239){
+vErrors.length = _errs239;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid50 = _errs238 === errors;
+}
+else {
+var valid50 = true;
+}
+if(valid50){
+if(data95.timeLoss !== undefined){
+let data101 = data95.timeLoss;
+const _errs243 = errors;
+if(!(((data101 === "rival-wins") || (data101 === "by-score")) || (data101 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid50 = _errs243 === errors;
+}
+else {
+var valid50 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs227 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.resignation !== undefined){
+let data102 = data1.resignation;
+const _errs244 = errors;
+if(errors === _errs244){
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+const _errs246 = errors;
+for(const key18 in data102){
+if(!((((key18 === "reasons") || (key18 === "answer")) || (key18 === "score")) || (key18 === "onlyToCount"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs246 === errors){
+if(data102.reasons !== undefined){
+let data103 = data102.reasons;
+const _errs247 = errors;
+if((!(Array.isArray(data103))) && (data103 !== null)){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs247){
+if(Array.isArray(data103)){
+var valid54 = true;
+const len9 = data103.length;
+for(let i9=0; i9<len9; i9++){
+let data104 = data103[i9];
+const _errs249 = errors;
+if(!(((data104 === "lost") || (data104 === "unfit")) || (data104 === "other"))){
+validate449.errors = [0];
+return false;
+}
+var valid54 = _errs249 === errors;
+if(!valid54){
+break;
+}
+}
+}
+}
+var valid53 = _errs247 === errors;
+}
+else {
+var valid53 = true;
+}
+if(valid53){
+if(data102.answer !== undefined){
+let data105 = data102.answer;
+const _errs250 = errors;
+if(!(((data105 === "rival-decides") || (data105 === "no-leave-needed")) || (data105 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid53 = _errs250 === errors;
+}
+else {
+var valid53 = true;
+}
+if(valid53){
+if(data102.score !== undefined){
+let data106 = data102.score;
+const _errs251 = errors;
+if(!(((data106 === "as-it-stands") || (data106 === "as-absence")) || (data106 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid53 = _errs251 === errors;
+}
+else {
+var valid53 = true;
+}
+if(valid53){
+if(data102.onlyToCount !== undefined){
+let data107 = data102.onlyToCount;
+const _errs252 = errors;
+if(!(((data107 === "fault") || (data107 === "no-fault")) || (data107 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid53 = _errs252 === errors;
+}
+else {
+var valid53 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs244 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.elo !== undefined){
+let data108 = data1.elo;
+const _errs253 = errors;
+if(errors === _errs253){
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+const _errs255 = errors;
+for(const key19 in data108){
+if(!((((key19 === "ratedEvents") || (key19 === "ratedResults")) || (key19 === "ratedEnds")) || (key19 === "formula"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs255 === errors){
+if(data108.ratedEvents !== undefined){
+let data109 = data108.ratedEvents;
+const _errs256 = errors;
+if((!(Array.isArray(data109))) && (data109 !== null)){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs256){
+if(Array.isArray(data109)){
+var valid56 = true;
+const len10 = data109.length;
+for(let i10=0; i10<len10; i10++){
+let data110 = data109[i10];
+const _errs258 = errors;
+if(!((data110 === "official") || (data110 === "unofficial"))){
+validate449.errors = [0];
+return false;
+}
+var valid56 = _errs258 === errors;
+if(!valid56){
+break;
+}
+}
+}
+}
+var valid55 = _errs256 === errors;
+}
+else {
+var valid55 = true;
+}
+if(valid55){
+if(data108.ratedResults !== undefined){
+let data111 = data108.ratedResults;
+const _errs259 = errors;
+if((!(Array.isArray(data111))) && (data111 !== null)){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs259){
+if(Array.isArray(data111)){
+var valid57 = true;
+const len11 = data111.length;
+for(let i11=0; i11<len11; i11++){
+let data112 = data111[i11];
+const _errs261 = errors;
+if(!(((data112 === "win") || (data112 === "draw")) || (data112 === "loss"))){
+validate449.errors = [0];
+return false;
+}
+var valid57 = _errs261 === errors;
+if(!valid57){
+break;
+}
+}
+}
+}
+var valid55 = _errs259 === errors;
+}
+else {
+var valid55 = true;
+}
+if(valid55){
+if(data108.ratedEnds !== undefined){
+let data113 = data108.ratedEnds;
+const _errs262 = errors;
+if(errors === _errs262){
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+const _errs264 = errors;
+for(const key20 in data113){
+if(!((((((key20 === "played") || (key20 === "time")) || (key20 === "resigned")) || (key20 === "absence")) || (key20 === "no-show")) || (key20 === "both-absent"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs264 === errors){
+if(data113.played !== undefined){
+let data114 = data113.played;
+const _errs265 = errors;
+if(!(((data114 === true) || (data114 === false)) || (data114 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid58 = _errs265 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data113.time !== undefined){
+let data115 = data113.time;
+const _errs266 = errors;
+if(!(((data115 === true) || (data115 === false)) || (data115 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid58 = _errs266 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data113.resigned !== undefined){
+let data116 = data113.resigned;
+const _errs267 = errors;
+if(!(((data116 === true) || (data116 === false)) || (data116 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid58 = _errs267 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data113.absence !== undefined){
+let data117 = data113.absence;
+const _errs268 = errors;
+if(!(((data117 === true) || (data117 === false)) || (data117 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid58 = _errs268 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data113["no-show"] !== undefined){
+let data118 = data113["no-show"];
+const _errs269 = errors;
+if(!(((data118 === true) || (data118 === false)) || (data118 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid58 = _errs269 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+if(data113["both-absent"] !== undefined){
+let data119 = data113["both-absent"];
+const _errs270 = errors;
+if(!(((data119 === true) || (data119 === false)) || (data119 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid58 = _errs270 === errors;
+}
+else {
+var valid58 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid55 = _errs262 === errors;
+}
+else {
+var valid55 = true;
+}
+if(valid55){
+if(data108.formula !== undefined){
+let data120 = data108.formula;
+const _errs271 = errors;
+if(!((data120 === "published") || (data120 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid55 = _errs271 === errors;
+}
+else {
+var valid55 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs253 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.selection !== undefined){
+let data121 = data1.selection;
+const _errs272 = errors;
+if(errors === _errs272){
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+const _errs274 = errors;
+for(const key21 in data121){
+if(!(((key21 === "winner") || (key21 === "loser")) || (key21 === "onlyToCount"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs274 === errors){
+if(data121.winner !== undefined){
+let data122 = data121.winner;
+const _errs275 = errors;
+if(errors === _errs275){
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+const _errs277 = errors;
+for(const key22 in data122){
+if(!(((key22 === "resigned") || (key22 === "absence")) || (key22 === "no-show"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs277 === errors){
+if(data122.resigned !== undefined){
+let data123 = data122.resigned;
+const _errs278 = errors;
+if(!(((data123 === true) || (data123 === false)) || (data123 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid60 = _errs278 === errors;
+}
+else {
+var valid60 = true;
+}
+if(valid60){
+if(data122.absence !== undefined){
+let data124 = data122.absence;
+const _errs279 = errors;
+if(!(((data124 === true) || (data124 === false)) || (data124 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid60 = _errs279 === errors;
+}
+else {
+var valid60 = true;
+}
+if(valid60){
+if(data122["no-show"] !== undefined){
+let data125 = data122["no-show"];
+const _errs280 = errors;
+if(!(((data125 === true) || (data125 === false)) || (data125 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid60 = _errs280 === errors;
+}
+else {
+var valid60 = true;
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid59 = _errs275 === errors;
+}
+else {
+var valid59 = true;
+}
+if(valid59){
+if(data121.loser !== undefined){
+let data126 = data121.loser;
+const _errs281 = errors;
+if(errors === _errs281){
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+const _errs283 = errors;
+for(const key23 in data126){
+if(!(((key23 === "resigned") || (key23 === "absence")) || (key23 === "no-show"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs283 === errors){
+if(data126.resigned !== undefined){
+let data127 = data126.resigned;
+const _errs284 = errors;
+if(!(((data127 === true) || (data127 === false)) || (data127 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid61 = _errs284 === errors;
+}
+else {
+var valid61 = true;
+}
+if(valid61){
+if(data126.absence !== undefined){
+let data128 = data126.absence;
+const _errs285 = errors;
+if(!(((data128 === true) || (data128 === false)) || (data128 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid61 = _errs285 === errors;
+}
+else {
+var valid61 = true;
+}
+if(valid61){
+if(data126["no-show"] !== undefined){
+let data129 = data126["no-show"];
+const _errs286 = errors;
+if(!(((data129 === true) || (data129 === false)) || (data129 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid61 = _errs286 === errors;
+}
+else {
+var valid61 = true;
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid59 = _errs281 === errors;
+}
+else {
+var valid59 = true;
+}
+if(valid59){
+if(data121.onlyToCount !== undefined){
+let data130 = data121.onlyToCount;
+const _errs287 = errors;
+if(!(((data130 === true) || (data130 === false)) || (data130 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid59 = _errs287 === errors;
+}
+else {
+var valid59 = true;
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs272 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.withdrawal !== undefined){
+let data131 = data1.withdrawal;
+const _errs288 = errors;
+if(errors === _errs288){
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+const _errs290 = errors;
+for(const key24 in data131){
+if(!((((((key24 === "until") || (key24 === "late")) || (key24 === "lateEffects")) || (key24 === "temporary")) || (key24 === "rejoinNeeds")) || (key24 === "rejoinFrom"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs290 === errors){
+if(data131.until !== undefined){
+let data132 = data131.until;
+const _errs291 = errors;
+if(!(((data132 === "pairing") || (data132 === "begin")) || (data132 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid62 = _errs291 === errors;
+}
+else {
+var valid62 = true;
+}
+if(valid62){
+if(data131.late !== undefined){
+let data133 = data131.late;
+const _errs292 = errors;
+if(!(((data133 === "no-show") || (data133 === "excused")) || (data133 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid62 = _errs292 === errors;
+}
+else {
+var valid62 = true;
+}
+if(valid62){
+if(data131.lateEffects !== undefined){
+let data134 = data131.lateEffects;
+const _errs293 = errors;
+if(!(((data134 === "all") || (data134 === "elo-only")) || (data134 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid62 = _errs293 === errors;
+}
+else {
+var valid62 = true;
+}
+if(valid62){
+if(data131.temporary !== undefined){
+let data135 = data131.temporary;
+const _errs294 = errors;
+if(!((((data135 === "if-justified") || (data135 === "always")) || (data135 === "never")) || (data135 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid62 = _errs294 === errors;
+}
+else {
+var valid62 = true;
+}
+if(valid62){
+if(data131.rejoinNeeds !== undefined){
+let data136 = data131.rejoinNeeds;
+const _errs295 = errors;
+if((!(Array.isArray(data136))) && (data136 !== null)){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs295){
+if(Array.isArray(data136)){
+var valid63 = true;
+const len12 = data136.length;
+for(let i12=0; i12<len12; i12++){
+let data137 = data136[i12];
+const _errs297 = errors;
+if(!((data137 === "arrived") || (data137 === "asked"))){
+validate449.errors = [0];
+return false;
+}
+var valid63 = _errs297 === errors;
+if(!valid63){
+break;
+}
+}
+}
+}
+var valid62 = _errs295 === errors;
+}
+else {
+var valid62 = true;
+}
+if(valid62){
+if(data131.rejoinFrom !== undefined){
+let data138 = data131.rejoinFrom;
+const _errs298 = errors;
+if(!(((data138 === "next-pairing") || (data138 === "round-under-way")) || (data138 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid62 = _errs298 === errors;
+}
+else {
+var valid62 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs288 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.penaltyBye !== undefined){
+let data139 = data1.penaltyBye;
+const _errs299 = errors;
+if(errors === _errs299){
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+const _errs301 = errors;
+for(const key25 in data139){
+if(!(((((key25 === "cause") || (key25 === "worth")) || (key25 === "readmission")) || (key25 === "unasked")) || (key25 === "afterLastRound"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs301 === errors){
+if(data139.cause !== undefined){
+let data140 = data139.cause;
+const _errs302 = errors;
+if(!(((data140 === "unjustified") || (data140 === "any")) || (data140 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid64 = _errs302 === errors;
+}
+else {
+var valid64 = true;
+}
+if(valid64){
+if(data139.worth !== undefined){
+let data141 = data139.worth;
+const _errs303 = errors;
+if(!((((data141 === "defeat") || (data141 === "draw")) || (data141 === "win")) || (data141 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid64 = _errs303 === errors;
+}
+else {
+var valid64 = true;
+}
+if(valid64){
+if(data139.readmission !== undefined){
+let data142 = data139.readmission;
+const _errs304 = errors;
+if(!(((data142 === "on-request") || (data142 === "never")) || (data142 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid64 = _errs304 === errors;
+}
+else {
+var valid64 = true;
+}
+if(valid64){
+if(data139.unasked !== undefined){
+let data143 = data139.unasked;
+const _errs305 = errors;
+if(!(((data143 === "out") || (data143 === "in")) || (data143 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid64 = _errs305 === errors;
+}
+else {
+var valid64 = true;
+}
+if(valid64){
+if(data139.afterLastRound !== undefined){
+let data144 = data139.afterLastRound;
+const _errs306 = errors;
+if(!(((data144 === "lapses") || (data144 === "carried-over")) || (data144 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid64 = _errs306 === errors;
+}
+else {
+var valid64 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs299 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.points !== undefined){
+let data145 = data1.points;
+const _errs307 = errors;
+if(errors === _errs307){
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+const _errs309 = errors;
+for(const key26 in data145){
+if(!(key26 === "bye")){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs309 === errors){
+if(data145.bye !== undefined){
+let data146 = data145.bye;
+if(!((((data146 === "win") || (data146 === "draw")) || (data146 === "nothing")) || (data146 === null))){
+validate449.errors = [0];
+return false;
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs307 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.tieBreaks !== undefined){
+let data147 = data1.tieBreaks;
+const _errs311 = errors;
+if(errors === _errs311){
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+const _errs313 = errors;
+for(const key27 in data147){
+if(!((((((((key27 === "used") || (key27 === "criterion")) || (key27 === "lowestOut")) || (key27 === "cut")) || (key27 === "roundWithoutRival")) || (key27 === "noShowRival")) || (key27 === "sonnebornBerger")) || (key27 === "differential"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs313 === errors){
+if(data147.used !== undefined){
+let data148 = data147.used;
+const _errs314 = errors;
+if(errors === _errs314){
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+const _errs316 = errors;
+for(const key28 in data148){
+if(!(((key28 === "ordinary") || (key28 === "national")) || (key28 === "master"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs316 === errors){
+if(data148.ordinary !== undefined){
+let data149 = data148.ordinary;
+const _errs317 = errors;
+if(!(((data149 === "criteria") || (data149 === "none")) || (data149 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid67 = _errs317 === errors;
+}
+else {
+var valid67 = true;
+}
+if(valid67){
+if(data148.national !== undefined){
+let data150 = data148.national;
+const _errs318 = errors;
+if(!(((data150 === "criteria") || (data150 === "none")) || (data150 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid67 = _errs318 === errors;
+}
+else {
+var valid67 = true;
+}
+if(valid67){
+if(data148.master !== undefined){
+let data151 = data148.master;
+const _errs319 = errors;
+if(!(((data151 === "criteria") || (data151 === "none")) || (data151 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid67 = _errs319 === errors;
+}
+else {
+var valid67 = true;
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid66 = _errs314 === errors;
+}
+else {
+var valid66 = true;
+}
+if(valid66){
+if(data147.criterion !== undefined){
+let data152 = data147.criterion;
+const _errs320 = errors;
+if(errors === _errs320){
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+const _errs322 = errors;
+for(const key29 in data152){
+if(!((((key29 === "first") || (key29 === "second")) || (key29 === "third")) || (key29 === "fourth"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs322 === errors){
+if(data152.first !== undefined){
+let data153 = data152.first;
+const _errs323 = errors;
+if(!(((((data153 === "buchholz") || (data153 === "sonneborn-berger")) || (data153 === "differential")) || (data153 === "lot")) || (data153 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid68 = _errs323 === errors;
+}
+else {
+var valid68 = true;
+}
+if(valid68){
+if(data152.second !== undefined){
+let data154 = data152.second;
+const _errs324 = errors;
+if(!(((((data154 === "buchholz") || (data154 === "sonneborn-berger")) || (data154 === "differential")) || (data154 === "lot")) || (data154 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid68 = _errs324 === errors;
+}
+else {
+var valid68 = true;
+}
+if(valid68){
+if(data152.third !== undefined){
+let data155 = data152.third;
+const _errs325 = errors;
+if(!(((((data155 === "buchholz") || (data155 === "sonneborn-berger")) || (data155 === "differential")) || (data155 === "lot")) || (data155 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid68 = _errs325 === errors;
+}
+else {
+var valid68 = true;
+}
+if(valid68){
+if(data152.fourth !== undefined){
+let data156 = data152.fourth;
+const _errs326 = errors;
+if(!(((((data156 === "buchholz") || (data156 === "sonneborn-berger")) || (data156 === "differential")) || (data156 === "lot")) || (data156 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid68 = _errs326 === errors;
+}
+else {
+var valid68 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid66 = _errs320 === errors;
+}
+else {
+var valid66 = true;
+}
+if(valid66){
+if(data147.lowestOut !== undefined){
+let data157 = data147.lowestOut;
+const _errs327 = errors;
+if(errors === _errs327){
+if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
+const _errs329 = errors;
+for(const key30 in data157){
+if(!((key30 === "six") || (key30 === "more"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs329 === errors){
+if(data157.six !== undefined){
+let data158 = data157.six;
+const _errs330 = errors;
+const _errs331 = errors;
+let valid70 = false;
+let passing23 = null;
+const _errs332 = errors;
+if(!(((typeof data158 == "number") && (!(data158 % 1) && !isNaN(data158))) && (isFinite(data158)))){
+const err92 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(errors === _errs332){
+if((typeof data158 == "number") && (isFinite(data158))){
+if(data158 < 0 || isNaN(data158)){
+const err93 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+var _valid23 = _errs332 === errors;
+if(_valid23){
+valid70 = true;
+passing23 = 0;
+}
+const _errs334 = errors;
+if(!(data158 === null)){
+const err94 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+var _valid23 = _errs334 === errors;
+if(_valid23 && valid70){
+valid70 = false;
+passing23 = [passing23, 1];
+}
+else {
+if(_valid23){
+valid70 = true;
+passing23 = 1;
+}
+}
+if(!valid70){
+const err95 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf",keyword:"oneOf",params:{passingSchemas: passing23},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs331;
+if(vErrors !== null){
+if(_errs331){
+vErrors.length = _errs331;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid69 = _errs330 === errors;
+}
+else {
+var valid69 = true;
+}
+if(valid69){
+if(data157.more !== undefined){
+let data159 = data157.more;
+const _errs335 = errors;
+const _errs336 = errors;
+let valid71 = false;
+let passing24 = null;
+const _errs337 = errors;
+if(!(((typeof data159 == "number") && (!(data159 % 1) && !isNaN(data159))) && (isFinite(data159)))){
+const err96 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(errors === _errs337){
+if((typeof data159 == "number") && (isFinite(data159))){
+if(data159 < 0 || isNaN(data159)){
+const err97 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+var _valid24 = _errs337 === errors;
+if(_valid24){
+valid71 = true;
+passing24 = 0;
+}
+const _errs339 = errors;
+if(!(data159 === null)){
+const err98 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+var _valid24 = _errs339 === errors;
+if(_valid24 && valid71){
+valid71 = false;
+passing24 = [passing24, 1];
+}
+else {
+if(_valid24){
+valid71 = true;
+passing24 = 1;
+}
+}
+if(!valid71){
+const err99 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs336;
+if(vErrors !== null){
+if(_errs336){
+vErrors.length = _errs336;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid69 = _errs335 === errors;
+}
+else {
+var valid69 = true;
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid66 = _errs327 === errors;
+}
+else {
+var valid66 = true;
+}
+if(valid66){
+if(data147.cut !== undefined){
+let data160 = data147.cut;
+const _errs340 = errors;
+if(!(((data160 === "lowest") || (data160 === "both-ends")) || (data160 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid66 = _errs340 === errors;
+}
+else {
+var valid66 = true;
+}
+if(valid66){
+if(data147.roundWithoutRival !== undefined){
+let data161 = data147.roundWithoutRival;
+const _errs341 = errors;
+if(!(((data161 === "zero") || (data161 === "left-out")) || (data161 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid66 = _errs341 === errors;
+}
+else {
+var valid66 = true;
+}
+if(valid66){
+if(data147.noShowRival !== undefined){
+let data162 = data147.noShowRival;
+const _errs342 = errors;
+if(!(((data162 === "counts") || (data162 === "no-rival")) || (data162 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid66 = _errs342 === errors;
+}
+else {
+var valid66 = true;
+}
+if(valid66){
+if(data147.sonnebornBerger !== undefined){
+let data163 = data147.sonnebornBerger;
+const _errs343 = errors;
+if(!(((data163 === "usual") || (data163 === "wins-only")) || (data163 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid66 = _errs343 === errors;
+}
+else {
+var valid66 = true;
+}
+if(valid66){
+if(data147.differential !== undefined){
+let data164 = data147.differential;
+const _errs344 = errors;
+if(!(((data164 === "spread") || (data164 === "points-for")) || (data164 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid66 = _errs344 === errors;
+}
+else {
+var valid66 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs311 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.trophies !== undefined){
+let data165 = data1.trophies;
+const _errs345 = errors;
+if(errors === _errs345){
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+const _errs347 = errors;
+for(const key31 in data165){
+if(!(((key31 === "given") || (key31 === "under")) || (key31 === "debutantUnder"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs347 === errors){
+if(data165.given !== undefined){
+let data166 = data165.given;
+const _errs348 = errors;
+if((!(Array.isArray(data166))) && (data166 !== null)){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs348){
+if(Array.isArray(data166)){
+var valid73 = true;
+const len13 = data166.length;
+for(let i13=0; i13<len13; i13++){
+let data167 = data166[i13];
+const _errs350 = errors;
+if(!((((((data167 === "champion") || (data167 === "runner-up")) || (data167 === "third")) || (data167 === "best-under-1800")) || (data167 === "best-newcomer")) || (data167 === "fourth"))){
+validate449.errors = [0];
+return false;
+}
+var valid73 = _errs350 === errors;
+if(!valid73){
+break;
+}
+}
+}
+}
+var valid72 = _errs348 === errors;
+}
+else {
+var valid72 = true;
+}
+if(valid72){
+if(data165.under !== undefined){
+let data168 = data165.under;
+const _errs351 = errors;
+const _errs352 = errors;
+let valid74 = false;
+let passing25 = null;
+const _errs353 = errors;
+if(!(((typeof data168 == "number") && (!(data168 % 1) && !isNaN(data168))) && (isFinite(data168)))){
+const err100 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if(errors === _errs353){
+if((typeof data168 == "number") && (isFinite(data168))){
+if(data168 < 0 || isNaN(data168)){
+const err101 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+var _valid25 = _errs353 === errors;
+if(_valid25){
+valid74 = true;
+passing25 = 0;
+}
+const _errs355 = errors;
+if(!(data168 === null)){
+const err102 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.trophies.properties.under.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+var _valid25 = _errs355 === errors;
+if(_valid25 && valid74){
+valid74 = false;
+passing25 = [passing25, 1];
+}
+else {
+if(_valid25){
+valid74 = true;
+passing25 = 1;
+}
+}
+if(!valid74){
+const err103 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf",keyword:"oneOf",params:{passingSchemas: passing25},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs352;
+if(vErrors !== null){
+if(_errs352){
+vErrors.length = _errs352;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid72 = _errs351 === errors;
+}
+else {
+var valid72 = true;
+}
+if(valid72){
+if(data165.debutantUnder !== undefined){
+let data169 = data165.debutantUnder;
+const _errs356 = errors;
+if(!(((data169 === "not") || (data169 === "counts")) || (data169 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid72 = _errs356 === errors;
+}
+else {
+var valid72 = true;
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs345 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.lists !== undefined){
+let data170 = data1.lists;
+const _errs357 = errors;
+if(errors === _errs357){
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+const _errs359 = errors;
+for(const key32 in data170){
+if(!(func4.call(schema530.properties.lists.properties, key32))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs359 === errors){
+if(data170.startingElo !== undefined){
+let data171 = data170.startingElo;
+const _errs360 = errors;
+const _errs361 = errors;
+let valid76 = false;
+let passing26 = null;
+const _errs362 = errors;
+if(!(((typeof data171 == "number") && (!(data171 % 1) && !isNaN(data171))) && (isFinite(data171)))){
+const err104 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(errors === _errs362){
+if((typeof data171 == "number") && (isFinite(data171))){
+if(data171 < 0 || isNaN(data171)){
+const err105 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+var _valid26 = _errs362 === errors;
+if(_valid26){
+valid76 = true;
+passing26 = 0;
+}
+const _errs364 = errors;
+if(!(data171 === null)){
+const err106 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.startingElo.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+var _valid26 = _errs364 === errors;
+if(_valid26 && valid76){
+valid76 = false;
+passing26 = [passing26, 1];
+}
+else {
+if(_valid26){
+valid76 = true;
+passing26 = 1;
+}
+}
+if(!valid76){
+const err107 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs361;
+if(vErrors !== null){
+if(_errs361){
+vErrors.length = _errs361;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid75 = _errs360 === errors;
+}
+else {
+var valid75 = true;
+}
+if(valid75){
+if(data170.equalElo !== undefined){
+let data172 = data170.equalElo;
+const _errs365 = errors;
+if(!(((data172 === "season-games") || (data172 === "total-games")) || (data172 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid75 = _errs365 === errors;
+}
+else {
+var valid75 = true;
+}
+if(valid75){
+if(data170.thenBy !== undefined){
+let data173 = data170.thenBy;
+const _errs366 = errors;
+if(!(((data173 === "total-games") || (data173 === "nothing")) || (data173 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid75 = _errs366 === errors;
+}
+else {
+var valid75 = true;
+}
+if(valid75){
+if(data170.fewestGames !== undefined){
+let data174 = data170.fewestGames;
+const _errs367 = errors;
+const _errs368 = errors;
+let valid77 = false;
+let passing27 = null;
+const _errs369 = errors;
+if(!(((typeof data174 == "number") && (!(data174 % 1) && !isNaN(data174))) && (isFinite(data174)))){
+const err108 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(errors === _errs369){
+if((typeof data174 == "number") && (isFinite(data174))){
+if(data174 < 0 || isNaN(data174)){
+const err109 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+var _valid27 = _errs369 === errors;
+if(_valid27){
+valid77 = true;
+passing27 = 0;
+}
+const _errs371 = errors;
+if(!(data174 === null)){
+const err110 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.fewestGames.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+var _valid27 = _errs371 === errors;
+if(_valid27 && valid77){
+valid77 = false;
+passing27 = [passing27, 1];
+}
+else {
+if(_valid27){
+valid77 = true;
+passing27 = 1;
+}
+}
+if(!valid77){
+const err111 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs368;
+if(vErrors !== null){
+if(_errs368){
+vErrors.length = _errs368;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid75 = _errs367 === errors;
+}
+else {
+var valid75 = true;
+}
+if(valid75){
+if(data170.gamesCounted !== undefined){
+let data175 = data170.gamesCounted;
+const _errs372 = errors;
+if(!(((data175 === "as-selection") || (data175 === "played-only")) || (data175 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid75 = _errs372 === errors;
+}
+else {
+var valid75 = true;
+}
+if(valid75){
+if(data170.short !== undefined){
+let data176 = data170.short;
+const _errs373 = errors;
+if(!(((data176 === "informative-list") || (data176 === "left-out")) || (data176 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid75 = _errs373 === errors;
+}
+else {
+var valid75 = true;
+}
+if(valid75){
+if(data170.inactive !== undefined){
+let data177 = data170.inactive;
+const _errs374 = errors;
+if(!((((data177 === "other-list") || (data177 === "left-out")) || (data177 === "stays")) || (data177 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid75 = _errs374 === errors;
+}
+else {
+var valid75 = true;
+}
+if(valid75){
+if(data170.inactiveSeasons !== undefined){
+let data178 = data170.inactiveSeasons;
+const _errs375 = errors;
+if((!(Array.isArray(data178))) && (data178 !== null)){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs375){
+if(Array.isArray(data178)){
+var valid78 = true;
+const len14 = data178.length;
+for(let i14=0; i14<len14; i14++){
+let data179 = data178[i14];
+const _errs377 = errors;
+if(errors === _errs377){
+if(typeof data179 === "string"){
+if(func1(data179) < 1){
+validate449.errors = [0];
+return false;
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid78 = _errs377 === errors;
+if(!valid78){
+break;
+}
+}
+}
+}
+var valid75 = _errs375 === errors;
+}
+else {
+var valid75 = true;
+}
+if(valid75){
+if(data170.backInSeason !== undefined){
+let data180 = data170.backInSeason;
+const _errs379 = errors;
+if(!(((data180 === "stays-out") || (data180 === "returns")) || (data180 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid75 = _errs379 === errors;
+}
+else {
+var valid75 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs357 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.master !== undefined){
+let data181 = data1.master;
+const _errs380 = errors;
+if(errors === _errs380){
+if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
+const _errs382 = errors;
+for(const key33 in data181){
+if(!(func4.call(schema530.properties.master.properties, key33))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs382 === errors){
+if(data181.fewest !== undefined){
+let data182 = data181.fewest;
+const _errs383 = errors;
+const _errs384 = errors;
+let valid80 = false;
+let passing28 = null;
+const _errs385 = errors;
+if(!(((typeof data182 == "number") && (!(data182 % 1) && !isNaN(data182))) && (isFinite(data182)))){
+const err112 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if(errors === _errs385){
+if((typeof data182 == "number") && (isFinite(data182))){
+if(data182 < 0 || isNaN(data182)){
+const err113 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+var _valid28 = _errs385 === errors;
+if(_valid28){
+valid80 = true;
+passing28 = 0;
+}
+const _errs387 = errors;
+if(!(data182 === null)){
+const err114 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.fewest.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+var _valid28 = _errs387 === errors;
+if(_valid28 && valid80){
+valid80 = false;
+passing28 = [passing28, 1];
+}
+else {
+if(_valid28){
+valid80 = true;
+passing28 = 1;
+}
+}
+if(!valid80){
+const err115 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs384;
+if(vErrors !== null){
+if(_errs384){
+vErrors.length = _errs384;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid79 = _errs383 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.lastWinner !== undefined){
+let data183 = data181.lastWinner;
+const _errs388 = errors;
+if(!(((data183 === "first") || (data183 === "as-the-rest")) || (data183 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid79 = _errs388 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.without !== undefined){
+let data184 = data181.without;
+const _errs389 = errors;
+if(!(((data184 === "admitted") || (data184 === "left-out")) || (data184 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid79 = _errs389 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.withoutOrder !== undefined){
+let data185 = data181.withoutOrder;
+const _errs390 = errors;
+if(!((data185 === "last-by-elo") || (data185 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid79 = _errs390 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.best !== undefined){
+let data186 = data181.best;
+const _errs391 = errors;
+if(!(((data186 === "best-place") || (data186 === "mean-of-rivals")) || (data186 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid79 = _errs391 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.nationalFirst !== undefined){
+let data187 = data181.nationalFirst;
+const _errs392 = errors;
+if(!(((data187 === true) || (data187 === false)) || (data187 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid79 = _errs392 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.means !== undefined){
+let data188 = data181.means;
+const _errs393 = errors;
+if(!(((data188 === "highest-first") || (data188 === "lowest-first")) || (data188 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid79 = _errs393 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.rivalElo !== undefined){
+let data189 = data181.rivalElo;
+const _errs394 = errors;
+if(!(((data189 === "before") || (data189 === "now")) || (data189 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid79 = _errs394 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.debutantRival !== undefined){
+let data190 = data181.debutantRival;
+const _errs395 = errors;
+if(!(((data190 === "starting-elo") || (data190 === "zero")) || (data190 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid79 = _errs395 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.several !== undefined){
+let data191 = data181.several;
+const _errs396 = errors;
+if(!(((data191 === "highest-mean") || (data191 === "lowest-mean")) || (data191 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid79 = _errs396 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.stillTied !== undefined){
+let data192 = data181.stillTied;
+const _errs397 = errors;
+if(!(((data192 === "next-results") || (data192 === "nothing")) || (data192 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid79 = _errs397 === errors;
+}
+else {
+var valid79 = true;
+}
+if(valid79){
+if(data181.variation !== undefined){
+let data193 = data181.variation;
+const _errs398 = errors;
+if(!(((data193 === "with-permission") || (data193 === "free")) || (data193 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid79 = _errs398 === errors;
+}
+else {
+var valid79 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs380 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.categories !== undefined){
+let data194 = data1.categories;
+const _errs399 = errors;
+if(errors === _errs399){
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+const _errs401 = errors;
+for(const key34 in data194){
+if(!(((((key34 === "size") || (key34 === "lastAtLeast")) || (key34 === "format")) || (key34 === "lastFormat")) || (key34 === "lastRounds"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs401 === errors){
+if(data194.size !== undefined){
+let data195 = data194.size;
+const _errs402 = errors;
+const _errs403 = errors;
+let valid82 = false;
+let passing29 = null;
+const _errs404 = errors;
+if(!(((typeof data195 == "number") && (!(data195 % 1) && !isNaN(data195))) && (isFinite(data195)))){
+const err116 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+if(errors === _errs404){
+if((typeof data195 == "number") && (isFinite(data195))){
+if(data195 < 0 || isNaN(data195)){
+const err117 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+var _valid29 = _errs404 === errors;
+if(_valid29){
+valid82 = true;
+passing29 = 0;
+}
+const _errs406 = errors;
+if(!(data195 === null)){
+const err118 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.categories.properties.size.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+var _valid29 = _errs406 === errors;
+if(_valid29 && valid82){
+valid82 = false;
+passing29 = [passing29, 1];
+}
+else {
+if(_valid29){
+valid82 = true;
+passing29 = 1;
+}
+}
+if(!valid82){
+const err119 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf",keyword:"oneOf",params:{passingSchemas: passing29},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs403;
+if(vErrors !== null){
+if(_errs403){
+vErrors.length = _errs403;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid81 = _errs402 === errors;
+}
+else {
+var valid81 = true;
+}
+if(valid81){
+if(data194.lastAtLeast !== undefined){
+let data196 = data194.lastAtLeast;
+const _errs407 = errors;
+const _errs408 = errors;
+let valid83 = false;
+let passing30 = null;
+const _errs409 = errors;
+if(!(((typeof data196 == "number") && (!(data196 % 1) && !isNaN(data196))) && (isFinite(data196)))){
+const err120 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if(errors === _errs409){
+if((typeof data196 == "number") && (isFinite(data196))){
+if(data196 < 0 || isNaN(data196)){
+const err121 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+var _valid30 = _errs409 === errors;
+if(_valid30){
+valid83 = true;
+passing30 = 0;
+}
+const _errs411 = errors;
+if(!(data196 === null)){
+const err122 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.categories.properties.lastAtLeast.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+var _valid30 = _errs411 === errors;
+if(_valid30 && valid83){
+valid83 = false;
+passing30 = [passing30, 1];
+}
+else {
+if(_valid30){
+valid83 = true;
+passing30 = 1;
+}
+}
+if(!valid83){
+const err123 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf",keyword:"oneOf",params:{passingSchemas: passing30},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs408;
+if(vErrors !== null){
+if(_errs408){
+vErrors.length = _errs408;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid81 = _errs407 === errors;
+}
+else {
+var valid81 = true;
+}
+if(valid81){
+if(data194.format !== undefined){
+let data197 = data194.format;
+const _errs412 = errors;
+if(!((((data197 === "swiss") || (data197 === "league")) || (data197 === "other")) || (data197 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid81 = _errs412 === errors;
+}
+else {
+var valid81 = true;
+}
+if(valid81){
+if(data194.lastFormat !== undefined){
+let data198 = data194.lastFormat;
+const _errs413 = errors;
+if(!((((data198 === "swiss") || (data198 === "league")) || (data198 === "other")) || (data198 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid81 = _errs413 === errors;
+}
+else {
+var valid81 = true;
+}
+if(valid81){
+if(data194.lastRounds !== undefined){
+let data199 = data194.lastRounds;
+const _errs414 = errors;
+const _errs415 = errors;
+let valid84 = false;
+let passing31 = null;
+const _errs416 = errors;
+if(!(((typeof data199 == "number") && (!(data199 % 1) && !isNaN(data199))) && (isFinite(data199)))){
+const err124 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if(errors === _errs416){
+if((typeof data199 == "number") && (isFinite(data199))){
+if(data199 < 0 || isNaN(data199)){
+const err125 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+var _valid31 = _errs416 === errors;
+if(_valid31){
+valid84 = true;
+passing31 = 0;
+}
+const _errs418 = errors;
+if(!(data199 === null)){
+const err126 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.categories.properties.lastRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+var _valid31 = _errs418 === errors;
+if(_valid31 && valid84){
+valid84 = false;
+passing31 = [passing31, 1];
+}
+else {
+if(_valid31){
+valid84 = true;
+passing31 = 1;
+}
+}
+if(!valid84){
+const err127 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf",keyword:"oneOf",params:{passingSchemas: passing31},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+validate449.errors = vErrors;
+return false;
+}
+else {
+errors = _errs415;
+if(vErrors !== null){
+if(_errs415){
+vErrors.length = _errs415;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid81 = _errs414 === errors;
+}
+else {
+var valid81 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs399 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.layers !== undefined){
+let data200 = data1.layers;
+const _errs419 = errors;
+if(errors === _errs419){
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+const _errs421 = errors;
+for(const key35 in data200){
+if(!((((key35 === "conflict") || (key35 === "uncovered")) || (key35 === "laterChange")) || (key35 === "adopted"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs421 === errors){
+if(data200.conflict !== undefined){
+let data201 = data200.conflict;
+const _errs422 = errors;
+if(!(((data201 === "criteria") || (data201 === "beneath")) || (data201 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid85 = _errs422 === errors;
+}
+else {
+var valid85 = true;
+}
+if(valid85){
+if(data200.uncovered !== undefined){
+let data202 = data200.uncovered;
+const _errs423 = errors;
+if(!(((data202 === "beneath") || (data202 === "nothing")) || (data202 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid85 = _errs423 === errors;
+}
+else {
+var valid85 = true;
+}
+if(valid85){
+if(data200.laterChange !== undefined){
+let data203 = data200.laterChange;
+const _errs424 = errors;
+if(!(((data203 === "not-applied") || (data203 === "applied")) || (data203 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid85 = _errs424 === errors;
+}
+else {
+var valid85 = true;
+}
+if(valid85){
+if(data200.adopted !== undefined){
+let data204 = data200.adopted;
+const _errs425 = errors;
+if(!(((data204 === "applied") || (data204 === "not-applied")) || (data204 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid85 = _errs425 === errors;
+}
+else {
+var valid85 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs419 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.notes !== undefined){
+let data205 = data1.notes;
+const _errs426 = errors;
+if(errors === _errs426){
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+const _errs428 = errors;
+for(const key36 in data205){
+if(!((((key36 === "for") || (key36 === "states")) || (key36 === "discriminating")) || (key36 === "lasting"))){
+validate449.errors = [0];
+return false;
+break;
+}
+}
+if(_errs428 === errors){
+if(data205.for !== undefined){
+let data206 = data205.for;
+const _errs429 = errors;
+if(!(((data206 === "uncovered") || (data206 === "any")) || (data206 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid86 = _errs429 === errors;
+}
+else {
+var valid86 = true;
+}
+if(valid86){
+if(data205.states !== undefined){
+let data207 = data205.states;
+const _errs430 = errors;
+if((!(Array.isArray(data207))) && (data207 !== null)){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs430){
+if(Array.isArray(data207)){
+var valid87 = true;
+const len15 = data207.length;
+for(let i15=0; i15<len15; i15++){
+let data208 = data207[i15];
+const _errs432 = errors;
+if(!(((data208 === "scope") || (data208 === "validity")) || (data208 === "author"))){
+validate449.errors = [0];
+return false;
+}
+var valid87 = _errs432 === errors;
+if(!valid87){
+break;
+}
+}
+}
+}
+var valid86 = _errs430 === errors;
+}
+else {
+var valid86 = true;
+}
+if(valid86){
+if(data205.discriminating !== undefined){
+let data209 = data205.discriminating;
+const _errs433 = errors;
+if(!(((data209 === "barred") || (data209 === "allowed")) || (data209 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid86 = _errs433 === errors;
+}
+else {
+var valid86 = true;
+}
+if(valid86){
+if(data205.lasting !== undefined){
+let data210 = data205.lasting;
+const _errs434 = errors;
+if(!(((data210 === true) || (data210 === false)) || (data210 === null))){
+validate449.errors = [0];
+return false;
+}
+var valid86 = _errs434 === errors;
+}
+else {
+var valid86 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid3 = _errs426 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tournament !== undefined){
+const _errs435 = errors;
+if(!(validate382(data.tournament, {instancePath:instancePath+"/tournament",parentData:data,parentDataProperty:"tournament",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : joined(vErrors, validate382.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs435 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.players !== undefined){
+let data212 = data.players;
+const _errs436 = errors;
+if(errors === _errs436){
+if(Array.isArray(data212)){
+var valid88 = true;
+const len16 = data212.length;
+for(let i16=0; i16<len16; i16++){
+let data213 = data212[i16];
+const _errs438 = errors;
+const _errs439 = errors;
+if(errors === _errs439){
+if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
+let missing1;
+if((((((((data213.id === undefined) && (missing1 = "id")) || ((data213.elo === undefined) && (missing1 = "elo"))) || ((data213.gamesInSeason === undefined) && (missing1 = "gamesInSeason"))) || ((data213.games === undefined) && (missing1 = "games"))) || ((data213.seasons === undefined) && (missing1 = "seasons"))) || ((data213.firstRoundBye === undefined) && (missing1 = "firstRoundBye"))) || ((data213.nationals === undefined) && (missing1 = "nationals"))){
+validate449.errors = [0];
+return false;
+}
+else {
+if(data213.id !== undefined){
+let data214 = data213.id;
+const _errs441 = errors;
+if(errors === _errs441){
+if(typeof data214 === "string"){
+if(func1(data214) < 1){
+validate449.errors = [0];
+return false;
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid90 = _errs441 === errors;
+}
+else {
+var valid90 = true;
+}
+if(valid90){
+if(data213.elo !== undefined){
+let data215 = data213.elo;
+const _errs443 = errors;
+if((!(((typeof data215 == "number") && (!(data215 % 1) && !isNaN(data215))) && (isFinite(data215)))) && (data215 !== null)){
+validate449.errors = [0];
+return false;
+}
+var valid90 = _errs443 === errors;
+}
+else {
+var valid90 = true;
+}
+if(valid90){
+if(data213.gamesInSeason !== undefined){
+let data216 = data213.gamesInSeason;
+const _errs445 = errors;
+if(!(((typeof data216 == "number") && (!(data216 % 1) && !isNaN(data216))) && (isFinite(data216)))){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs445){
+if((typeof data216 == "number") && (isFinite(data216))){
+if(data216 < 0 || isNaN(data216)){
+validate449.errors = [0];
+return false;
+}
+}
+}
+var valid90 = _errs445 === errors;
+}
+else {
+var valid90 = true;
+}
+if(valid90){
+if(data213.games !== undefined){
+let data217 = data213.games;
+const _errs447 = errors;
+if(!(((typeof data217 == "number") && (!(data217 % 1) && !isNaN(data217))) && (isFinite(data217)))){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs447){
+if((typeof data217 == "number") && (isFinite(data217))){
+if(data217 < 0 || isNaN(data217)){
+validate449.errors = [0];
+return false;
+}
+}
+}
+var valid90 = _errs447 === errors;
+}
+else {
+var valid90 = true;
+}
+if(valid90){
+if(data213.seasons !== undefined){
+let data218 = data213.seasons;
+const _errs449 = errors;
+if(errors === _errs449){
+if(Array.isArray(data218)){
+var valid91 = true;
+const len17 = data218.length;
+for(let i17=0; i17<len17; i17++){
+let data219 = data218[i17];
+const _errs451 = errors;
+if(errors === _errs451){
+if(typeof data219 === "string"){
+if(func1(data219) < 1){
+validate449.errors = [0];
+return false;
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid91 = _errs451 === errors;
+if(!valid91){
+break;
+}
+}
+if(valid91){
+let i18 = data218.length;
+let j0;
+if(i18 > 1){
+const indices0 = {};
+for(;i18--;){
+let item0 = data218[i18];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate449.errors = [0];
+return false;
+break;
+}
+indices0[item0] = i18;
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid90 = _errs449 === errors;
+}
+else {
+var valid90 = true;
+}
+if(valid90){
+if(data213.firstRoundBye !== undefined){
+const _errs453 = errors;
+if(typeof data213.firstRoundBye !== "boolean"){
+validate449.errors = [0];
+return false;
+}
+var valid90 = _errs453 === errors;
+}
+else {
+var valid90 = true;
+}
+if(valid90){
+if(data213.nationals !== undefined){
+let data221 = data213.nationals;
+const _errs455 = errors;
+if(!(((typeof data221 == "number") && (!(data221 % 1) && !isNaN(data221))) && (isFinite(data221)))){
+validate449.errors = [0];
+return false;
+}
+if(errors === _errs455){
+if((typeof data221 == "number") && (isFinite(data221))){
+if(data221 < 0 || isNaN(data221)){
+validate449.errors = [0];
+return false;
+}
+}
+}
+var valid90 = _errs455 === errors;
+}
+else {
+var valid90 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid88 = _errs438 === errors;
+if(!valid88){
+break;
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid0 = _errs436 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rounds !== undefined){
+let data222 = data.rounds;
+const _errs457 = errors;
+if(errors === _errs457){
+if(Array.isArray(data222)){
+var valid93 = true;
+const len18 = data222.length;
+for(let i19=0; i19<len18; i19++){
+const _errs459 = errors;
+if(!(validate384(data222[i19], {instancePath:instancePath+"/rounds/" + i19,parentData:data222,parentDataProperty:i19,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : joined(vErrors, validate384.errors);
+errors = vErrors.length;
+}
+var valid93 = _errs459 === errors;
+if(!valid93){
+break;
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid0 = _errs457 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.events !== undefined){
+let data224 = data.events;
+const _errs460 = errors;
+if(errors === _errs460){
+if(Array.isArray(data224)){
+var valid94 = true;
+const len19 = data224.length;
+for(let i20=0; i20<len19; i20++){
+const _errs462 = errors;
+if(!(validate390(data224[i20], {instancePath:instancePath+"/events/" + i20,parentData:data224,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : joined(vErrors, validate390.errors);
+errors = vErrors.length;
+}
+var valid94 = _errs462 === errors;
+if(!valid94){
+break;
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+var valid0 = _errs460 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate449.errors = [0];
+return false;
+}
+}
+validate449.errors = vErrors;
+return errors === 0;
+}
+validate449.evaluated = {"props":{"edition":true,"readings":true,"tournament":true,"players":true,"rounds":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+
+export const tournamentReplayResult = validate453;
+const schema624 = {"title":"TournamentReplayResult","description":"What the regulation makes of it.","x-validator":"tournamentReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
+const schema625 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/outcome.schema.json","title":"TournamentOutcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
+const schema626 = {"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
+const schema638 = {"title":"TournamentReport","description":"The report of some event.","type":"object"};
+
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate455.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.kind === undefined) && (missing0 = "kind")) || ((data.because === undefined) && (missing0 = "because"))){
+validate455.errors = [0];
+return false;
+}
+else {
+if(data.kind !== undefined){
+const _errs1 = errors;
+if("done" !== data.kind){
+validate455.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.because !== undefined){
+let data1 = data.because;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+validate455.errors = [0];
+return false;
+}
+}
+else {
+validate455.errors = [0];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate455.errors = [0];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.report !== undefined){
+let data3 = data.report;
+const _errs7 = errors;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+validate455.errors = [0];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate455.errors = [0];
+return false;
+}
+}
+validate455.errors = vErrors;
+return errors === 0;
+}
+validate455.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema639 = {"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
+
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate463.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.kind === undefined) && (missing0 = "kind")) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.because === undefined) && (missing0 = "because"))){
+validate463.errors = [0];
+return false;
+}
+else {
+if(data.kind !== undefined){
+const _errs1 = errors;
+if("refused" !== data.kind){
+validate463.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+let data1 = data.reason;
+const _errs2 = errors;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "game-over") || (data1 === "out-of-turn")) || (data1 === "out-of-order")) || (data1 === "tile-not-on-rack")) || (data1 === "square-occupied")) || (data1 === "not-in-line")) || (data1 === "gap")) || (data1 === "not-connected")) || (data1 === "centre-missed")) || (data1 === "too-few-tiles")) || (data1 === "blank-undefined")) || (data1 === "split-digraph")) || (data1 === "word-barred")) || (data1 === "no-play")) || (data1 === "too-early")) || (data1 === "wrong-time")) || (data1 === "clock-running")) || (data1 === "no-clock")) || (data1 === "not-aeroplane")) || (data1 === "no-countdown")) || (data1 === "already-noted")) || (data1 === "no-discrepancy")) || (data1 === "needs-both")) || (data1 === "not-granted")) || (data1 === "not-claimable")) || (data1 === "no-such-line")) || (data1 === "already-signed")) || (data1 === "incomplete")) || (data1 === "sheet-incomplete")) || (data1 === "may-wait")) || (data1 === "not-certified")) || (data1 === "game-closed")) || (data1 === "result-delivered")) || (data1 === "already-ruled")) || (data1 === "turn-gone-by")) || (data1 === "not-entitled")) || (data1 === "not-in-play")) || (data1 === "not-competent")) || (data1 === "slip-incomplete")) || (data1 === "slip-illegible")) || (data1 === "not-agreed")) || (data1 === "not-announced")) || (data1 === "not-in-view")) || (data1 === "not-in-writing")) || (data1 === "under-ruling")) || (data1 === "bag-too-small")) || (data1 === "wrong-number")) || (data1 === "not-in-pool")) || (data1 === "nothing-wrong")) || (data1 === "meaning-not-required")) || (data1 === "settled")) || (data1 === "not-applicable")) || (data1 === "not-present")) || (data1 === "time-gone")) || (data1 === "too-late")) || (data1 === "must-be-played")) || (data1 === "line-fixed")) || (data1 === "counting-begun")) || (data1 === "no-such-letter")) || (data1 === "exchange-announced")) || (data1 === "required")) || (data1 === "seat-missing")) || (data1 === "no-seat")) || (data1 === "not-eligible")) || (data1 === "not-elected")) || (data1 === "incompatible")) || (data1 === "seat-available")) || (data1 === "same-club")) || (data1 === "is-playing")) || (data1 === "no-tribunal")) || (data1 === "not-reasoned")) || (data1 === "regulated")) || (data1 === "second-rank")) || (data1 === "report-incomplete")) || (data1 === "misaddressed")) || (data1 === "not-allowed")) || (data1 === "no-breach")) || (data1 === "not-proved")) || (data1 === "wrong-amount")) || (data1 === "already-punished")) || (data1 === "not-grave")) || (data1 === "too-few-rounds")) || (data1 === "too-few-players")) || (data1 === "too-many-players")) || (data1 === "venue-too-small")) || (data1 === "not-two-players")) || (data1 === "wrong-format")) || (data1 === "wrong-program")) || (data1 === "needs-permission")) || (data1 === "not-notified")) || (data1 === "season-closed")) || (data1 === "wrong-round")) || (data1 === "wrong-value")) || (data1 === "wrong-pairing")) || (data1 === "player-twice")) || (data1 === "player-missing")) || (data1 === "unknown-player")) || (data1 === "no-such-table")) || (data1 === "already-met")) || (data1 === "not-displayed")) || (data1 === "objected")) || (data1 === "not-justified")) || (data1 === "discriminates"))){
+validate463.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.because !== undefined){
+let data2 = data.because;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+validate463.errors = [0];
+return false;
+}
+}
+else {
+validate463.errors = [0];
+return false;
+}
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate463.errors = [0];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate463.errors = [0];
+return false;
+}
+}
+validate463.errors = vErrors;
+return errors === 0;
+}
+validate463.evaluated = {"props":{"kind":true,"reason":true,"because":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema642 = {"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
+
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate464.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.kind === undefined) && (missing0 = "kind")) || ((data.because === undefined) && (missing0 = "because"))){
+validate464.errors = [0];
+return false;
+}
+else {
+if(data.kind !== undefined){
+const _errs1 = errors;
+if("unregulated" !== data.kind){
+validate464.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.because !== undefined){
+let data1 = data.because;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+validate464.errors = [0];
+return false;
+}
+}
+else {
+validate464.errors = [0];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate464.errors = [0];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate464.errors = [0];
+return false;
+}
+}
+validate464.errors = vErrors;
+return errors === 0;
+}
+validate464.evaluated = {"props":{"kind":true,"because":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/tournament/outcome.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate454.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.kind === undefined) && (missing0 = "kind")){
+validate454.errors = [0];
+return false;
+}
+else {
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "done"){
+if(!(validate455(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate455.errors : joined(vErrors, validate455.errors);
+errors = vErrors.length;
+}
+var props0 = {};
+props0.kind = true;
+props0.because = true;
+props0.report = true;
+}
+else if(tag0 === "refused"){
+if(!(validate463(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate463.errors : joined(vErrors, validate463.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.kind = true;
+props0.reason = true;
+props0.because = true;
+}
+}
+else if(tag0 === "unregulated"){
+if(!(validate464(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate464.errors : joined(vErrors, validate464.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.kind = true;
+props0.because = true;
+}
+}
+else {
+validate454.errors = [0];
+return false;
+}
+}
+else {
+validate454.errors = [0];
+return false;
+}
+}
+}
+else {
+validate454.errors = [0];
+return false;
+}
+}
+validate454.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate454.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema644 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/state.schema.json","title":"TournamentState","description":"How the tournament stands after the last event.","type":"object","properties":{"round":{"description":"The last round that has been paired.","type":"integer","minimum":0},"players":{"description":"Everybody who has entered, in the order of entry.","type":"array","items":{"title":"EntrantState","description":"A player in the tournament.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"status":{"description":"Whether the player takes part.","$ref":"../vocabulary/entrant-status.schema.json"}},"required":["id","status"]}}},"required":["round","players"]};
+const schema645 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/entrant-status.schema.json","title":"EntrantStatus","description":"Whether a player takes part: in the tournament, away for a time, sitting out a penalty, or out of it.","x-tuple":"ENTRANT_STATUSES","enum":["in","away","penalised","out"]};
+
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/tournament/state.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate469.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.round === undefined) && (missing0 = "round")) || ((data.players === undefined) && (missing0 = "players"))){
+validate469.errors = [0];
+return false;
+}
+else {
+if(data.round !== undefined){
+let data0 = data.round;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate469.errors = [0];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate469.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.players !== undefined){
+let data1 = data.players;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.id === undefined) && (missing1 = "id")) || ((data2.status === undefined) && (missing1 = "status"))){
+validate469.errors = [0];
+return false;
+}
+else {
+if(data2.id !== undefined){
+let data3 = data2.id;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate469.errors = [0];
+return false;
+}
+}
+else {
+validate469.errors = [0];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.status !== undefined){
+let data4 = data2.status;
+const _errs9 = errors;
+if(!((((data4 === "in") || (data4 === "away")) || (data4 === "penalised")) || (data4 === "out"))){
+validate469.errors = [0];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate469.errors = [0];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate469.errors = [0];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate469.errors = [0];
+return false;
+}
+}
+validate469.errors = vErrors;
+return errors === 0;
+}
+validate469.evaluated = {"props":{"round":true,"players":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate453.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.outcomes === undefined) && (missing0 = "outcomes")) || ((data.state === undefined) && (missing0 = "state"))){
+validate453.errors = [0];
+return false;
+}
+else {
+if(data.outcomes !== undefined){
+let data0 = data.outcomes;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate454(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate454.errors : joined(vErrors, validate454.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate453.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+const _errs4 = errors;
+if(!(validate469(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate469.errors : joined(vErrors, validate469.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate453.errors = [0];
+return false;
+}
+}
+validate453.errors = vErrors;
+return errors === 0;
+}
+validate453.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
 function joined(errors, more) {
   for (const error of more) errors.push(error);
   return errors;
 }
-export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, bodyReport, conductReport, countReport, remedyReport, drawReport, exchangeReport, playReport, verdictReport, reviewReport, starterReport, gameReplayParams, gameReplayResult, lexiconJudgeParams, lexiconJudgeResult, certificate, envelope, results, initializeParams, initializeResult, request, response, shutdownResult };
+export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, bodyReport, conductReport, countReport, remedyReport, drawReport, exchangeReport, playReport, verdictReport, reviewReport, starterReport, gameReplayParams, gameReplayResult, lexiconJudgeParams, lexiconJudgeResult, certificate, envelope, results, initializeParams, initializeResult, request, response, shutdownResult, textReport, noteReport, presenceReport, listsReport, categoriesReport, orderReport, entryReport, byeReport, recordReport, pairingReport, standingsReport, trophiesReport, tournamentReplayParams, tournamentReplayResult };

@@ -38710,7 +38710,7 @@ return errors === 0;
 validate280.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema411 = {"title":"RefusedOutcome","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
-const schema412 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/refusal.schema.json","title":"Refusal","description":"Why the regulation does not admit an event.","x-tuple":"REFUSALS","x-descriptions":{"game-over":"The game has ended, and nothing more happens at the table.","out-of-turn":"It is the rival's turn.","out-of-order":"Something else has to be done first, or the step that this one follows has been taken otherwise.","tile-not-on-rack":"The player does not hold a tile that would be used.","square-occupied":"A tile already lies on the square, two tiles are meant for it, or the board has no such square.","not-in-line":"The tiles do not lie in one row or one column.","gap":"An empty square is left between the tiles of the play.","not-connected":"The play touches no tile that was on the board before it.","centre-missed":"The play that opens the board does not cover the centre.","too-few-tiles":"The play that opens the board has fewer tiles than a word needs.","blank-undefined":"Nobody has said which letter a blank stands for.","split-digraph":"Two tiles spell in a row a digraph that the set has as one tile.","word-barred":"The player has asked whether a word of the play is valid, and may no longer lay it.","no-play":"There is no play, or no challenge, appeal or count of it, on which this could act.","too-early":"The time, or the step of the turn, from which this is open has not come yet.","wrong-time":"The clock does not show the time that the regulation asks for.","clock-running":"The clock runs already.","no-clock":"There is no clock at the table.","not-aeroplane":"The phone that serves as a clock is not in aeroplane mode.","no-countdown":"The application that serves as a clock has no countdown at its end.","already-noted":"The points of the play are written down, which closes what is asked.","no-discrepancy":"The figures agree, and there is nothing to put right.","needs-both":"One player asks, and only both together may.","not-granted":"Whoever heads the tournament has not granted what was asked.","not-claimable":"That is not among the matters that can be put right.","no-such-line":"No such line of that player stands on the sheets.","already-signed":"The player has signed already.","incomplete":"What is said lacks a part that it has to have.","sheet-incomplete":"The sheet lacks what it must carry first.","may-wait":"The rival may wait until the other has written what is missing.","not-certified":"A signature there certifies nothing.","game-closed":"The game has been closed by the signatures.","result-delivered":"The result has been handed in.","already-ruled":"The play has had its ruling.","turn-gone-by":"The rival has played on, and the play can no longer be touched.","not-entitled":"The right to do this is another person's.","not-in-play":"The word named is not one that the play forms.","not-competent":"Whoever decides or answers has no authority over this.","slip-incomplete":"The slip lacks an item that it has to carry.","slip-illegible":"The slip cannot be read.","not-agreed":"Somebody whose consent is needed has not given it.","not-announced":"What had to be announced beforehand was not.","not-in-view":"The device is not where both players see it.","not-in-writing":"What has to be handed in on paper was only said.","under-ruling":"A challenge is pending, and nothing moves until it is answered.","bag-too-small":"The bag holds fewer tiles than this takes.","wrong-number":"More or fewer tiles are named than the rule asks for.","not-in-pool":"A tile named is not among those from which it has to be taken.","nothing-wrong":"The mistake that is reported has not been made: no tile is in excess, missing or left over.","meaning-not-required":"Nobody has to know what the word means.","settled":"The decision is final, and nothing lies against it.","not-applicable":"What the rule presupposes is not the case here.","not-present":"A player whom it takes is not at the table.","time-gone":"The time of the turn has run out, and the timer no longer admits this.","too-late":"The moment until which this is open has passed.","must-be-played":"A tile that was put down stays in the play.","line-fixed":"The tiles already down fix where the play goes, and it would leave that line or move out of place.","counting-begun":"The count of the play has begun, and its tiles stay as they are.","no-such-letter":"A blank cannot stand for that letter.","exchange-announced":"The player has announced an exchange and is bound to it.","required":"The regulation demands it, and nobody does without it.","seat-missing":"A seat of the body, or a substitute that it has to have, is not filled.","no-seat":"The body has no such seat, or it is taken already.","not-eligible":"Whoever is named for the seat does not stand for what it is for.","not-elected":"Whoever is named for the seat was not elected when and where the regulation asks for it.","incompatible":"Whoever is to sit is of the country or the association of somebody from whom members have to differ.","seat-available":"Somebody of those for whom the seat is meant is available.","same-club":"Two who sit in the place of others are of one club.","is-playing":"Whoever is named plays in the tournament.","no-tribunal":"The tournament has no tribunal of appeals, and nobody else hears the appeal.","not-reasoned":"No grounds are given for it.","regulated":"The regulation speaks of it, and nobody rules otherwise.","second-rank":"The text that it rests on comes second, and the regulation speaks.","report-incomplete":"The report leaves out an incident, or tells of one that was none.","misaddressed":"It is sent to others than those the regulation names.","not-allowed":"The regulation forbids the act itself, whoever does it and whenever.","no-breach":"What is to be punished is not shown to be against the regulation.","not-proved":"The breach is not clearly proved.","wrong-amount":"The points are not those that may be taken off.","already-punished":"The same act has been punished already.","not-grave":"The fault is not grave enough for that measure."},"enum":["game-over","out-of-turn","out-of-order","tile-not-on-rack","square-occupied","not-in-line","gap","not-connected","centre-missed","too-few-tiles","blank-undefined","split-digraph","word-barred","no-play","too-early","wrong-time","clock-running","no-clock","not-aeroplane","no-countdown","already-noted","no-discrepancy","needs-both","not-granted","not-claimable","no-such-line","already-signed","incomplete","sheet-incomplete","may-wait","not-certified","game-closed","result-delivered","already-ruled","turn-gone-by","not-entitled","not-in-play","not-competent","slip-incomplete","slip-illegible","not-agreed","not-announced","not-in-view","not-in-writing","under-ruling","bag-too-small","wrong-number","not-in-pool","nothing-wrong","meaning-not-required","settled","not-applicable","not-present","time-gone","too-late","must-be-played","line-fixed","counting-begun","no-such-letter","exchange-announced","required","seat-missing","no-seat","not-eligible","not-elected","incompatible","seat-available","same-club","is-playing","no-tribunal","not-reasoned","regulated","second-rank","report-incomplete","misaddressed","not-allowed","no-breach","not-proved","wrong-amount","already-punished","not-grave"]};
+const schema412 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/refusal.schema.json","title":"Refusal","description":"Why the regulation does not admit an event.","x-tuple":"REFUSALS","x-descriptions":{"game-over":"The game has ended, and nothing more happens at the table.","out-of-turn":"It is the rival's turn.","out-of-order":"Something else has to be done first, or the step that this one follows has been taken otherwise.","tile-not-on-rack":"The player does not hold a tile that would be used.","square-occupied":"A tile already lies on the square, two tiles are meant for it, or the board has no such square.","not-in-line":"The tiles do not lie in one row or one column.","gap":"An empty square is left between the tiles of the play.","not-connected":"The play touches no tile that was on the board before it.","centre-missed":"The play that opens the board does not cover the centre.","too-few-tiles":"The play that opens the board has fewer tiles than a word needs.","blank-undefined":"Nobody has said which letter a blank stands for.","split-digraph":"Two tiles spell in a row a digraph that the set has as one tile.","word-barred":"The player has asked whether a word of the play is valid, and may no longer lay it.","no-play":"There is no play, or no challenge, appeal or count of it, on which this could act.","too-early":"The time, or the step of the turn, from which this is open has not come yet.","wrong-time":"The clock does not show the time that the regulation asks for.","clock-running":"The clock runs already.","no-clock":"There is no clock at the table.","not-aeroplane":"The phone that serves as a clock is not in aeroplane mode.","no-countdown":"The application that serves as a clock has no countdown at its end.","already-noted":"The points of the play are written down, which closes what is asked.","no-discrepancy":"The figures agree, and there is nothing to put right.","needs-both":"One player asks, and only both together may.","not-granted":"Whoever heads the tournament has not granted what was asked.","not-claimable":"That is not among the matters that can be put right.","no-such-line":"No such line of that player stands on the sheets.","already-signed":"The player has signed already.","incomplete":"What is said lacks a part that it has to have.","sheet-incomplete":"The sheet lacks what it must carry first.","may-wait":"The rival may wait until the other has written what is missing.","not-certified":"A signature there certifies nothing.","game-closed":"The game has been closed by the signatures.","result-delivered":"The result has been handed in.","already-ruled":"The play has had its ruling.","turn-gone-by":"The rival has played on, and the play can no longer be touched.","not-entitled":"The right to do this is another person's.","not-in-play":"The word named is not one that the play forms.","not-competent":"Whoever decides or answers has no authority over this.","slip-incomplete":"The slip lacks an item that it has to carry.","slip-illegible":"The slip cannot be read.","not-agreed":"Somebody whose consent is needed has not given it.","not-announced":"What had to be announced beforehand was not.","not-in-view":"The device is not where both players see it.","not-in-writing":"What has to be handed in on paper was only said.","under-ruling":"A challenge is pending, and nothing moves until it is answered.","bag-too-small":"The bag holds fewer tiles than this takes.","wrong-number":"More or fewer tiles are named than the rule asks for.","not-in-pool":"A tile named is not among those from which it has to be taken.","nothing-wrong":"The mistake that is reported has not been made: no tile is in excess, missing or left over.","meaning-not-required":"Nobody has to know what the word means.","settled":"The decision is final, and nothing lies against it.","not-applicable":"What the rule presupposes is not the case here.","not-present":"A player whom it takes is not at the table.","time-gone":"The time of the turn has run out, and the timer no longer admits this.","too-late":"The moment until which this is open has passed.","must-be-played":"A tile that was put down stays in the play.","line-fixed":"The tiles already down fix where the play goes, and it would leave that line or move out of place.","counting-begun":"The count of the play has begun, and its tiles stay as they are.","no-such-letter":"A blank cannot stand for that letter.","exchange-announced":"The player has announced an exchange and is bound to it.","required":"The regulation demands it, and nobody does without it.","seat-missing":"A seat of the body, or a substitute that it has to have, is not filled.","no-seat":"The body has no such seat, or it is taken already.","not-eligible":"Whoever is named for the seat does not stand for what it is for.","not-elected":"Whoever is named for the seat was not elected when and where the regulation asks for it.","incompatible":"Whoever is to sit is of the country or the association of somebody from whom members have to differ.","seat-available":"Somebody of those for whom the seat is meant is available.","same-club":"Two who sit in the place of others are of one club.","is-playing":"Whoever is named plays in the tournament.","no-tribunal":"The tournament has no tribunal of appeals, and nobody else hears the appeal.","not-reasoned":"No grounds are given for it.","regulated":"The regulation speaks of it, and nobody rules otherwise.","second-rank":"The text that it rests on comes second, and the regulation speaks.","report-incomplete":"The report leaves out an incident, or tells of one that was none.","misaddressed":"It is sent to others than those the regulation names.","not-allowed":"The regulation forbids the act itself, whoever does it and whenever.","no-breach":"What is to be punished is not shown to be against the regulation.","not-proved":"The breach is not clearly proved.","wrong-amount":"The points are not those that may be taken off.","already-punished":"The same act has been punished already.","not-grave":"The fault is not grave enough for that measure.","too-few-rounds":"The tournament has fewer rounds than it must have.","too-few-players":"Fewer players take part than there must be.","too-many-players":"There are more players than the format admits.","venue-too-small":"The venue has room for fewer players than it must have.","not-two-players":"A game is not between two players.","wrong-format":"The tournament is not played as it must be.","wrong-program":"Pairings are not made with the program that is prescribed.","needs-permission":"It needs leave beforehand, which has not been given.","not-notified":"Whoever has to be told beforehand has not been told.","season-closed":"The season admits no further tournament.","wrong-round":"That is not done in this round, or not in this order.","wrong-value":"Another value has to be entered there.","wrong-pairing":"The round has to be paired otherwise.","player-twice":"A player is named twice.","player-missing":"A player who takes part has no rival and no bye.","unknown-player":"Somebody who is named takes no part in the tournament.","no-such-table":"These two do not meet in that round.","already-met":"The two have met before.","not-displayed":"What everybody has to see is not put up.","objected":"Somebody objects with good cause.","not-justified":"The reasons given are not found good.","discriminates":"It would treat alike things unequally."},"enum":["game-over","out-of-turn","out-of-order","tile-not-on-rack","square-occupied","not-in-line","gap","not-connected","centre-missed","too-few-tiles","blank-undefined","split-digraph","word-barred","no-play","too-early","wrong-time","clock-running","no-clock","not-aeroplane","no-countdown","already-noted","no-discrepancy","needs-both","not-granted","not-claimable","no-such-line","already-signed","incomplete","sheet-incomplete","may-wait","not-certified","game-closed","result-delivered","already-ruled","turn-gone-by","not-entitled","not-in-play","not-competent","slip-incomplete","slip-illegible","not-agreed","not-announced","not-in-view","not-in-writing","under-ruling","bag-too-small","wrong-number","not-in-pool","nothing-wrong","meaning-not-required","settled","not-applicable","not-present","time-gone","too-late","must-be-played","line-fixed","counting-begun","no-such-letter","exchange-announced","required","seat-missing","no-seat","not-eligible","not-elected","incompatible","seat-available","same-club","is-playing","no-tribunal","not-reasoned","regulated","second-rank","report-incomplete","misaddressed","not-allowed","no-breach","not-proved","wrong-amount","already-punished","not-grave","too-few-rounds","too-few-players","too-many-players","venue-too-small","not-two-players","wrong-format","wrong-program","needs-permission","not-notified","season-closed","wrong-round","wrong-value","wrong-pairing","player-twice","player-missing","unknown-player","no-such-table","already-met","not-displayed","objected","not-justified","discriminates"]};
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38768,7 +38768,7 @@ errors++;
 }
 if(data.reason !== undefined){
 let data1 = data.reason;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "game-over") || (data1 === "out-of-turn")) || (data1 === "out-of-order")) || (data1 === "tile-not-on-rack")) || (data1 === "square-occupied")) || (data1 === "not-in-line")) || (data1 === "gap")) || (data1 === "not-connected")) || (data1 === "centre-missed")) || (data1 === "too-few-tiles")) || (data1 === "blank-undefined")) || (data1 === "split-digraph")) || (data1 === "word-barred")) || (data1 === "no-play")) || (data1 === "too-early")) || (data1 === "wrong-time")) || (data1 === "clock-running")) || (data1 === "no-clock")) || (data1 === "not-aeroplane")) || (data1 === "no-countdown")) || (data1 === "already-noted")) || (data1 === "no-discrepancy")) || (data1 === "needs-both")) || (data1 === "not-granted")) || (data1 === "not-claimable")) || (data1 === "no-such-line")) || (data1 === "already-signed")) || (data1 === "incomplete")) || (data1 === "sheet-incomplete")) || (data1 === "may-wait")) || (data1 === "not-certified")) || (data1 === "game-closed")) || (data1 === "result-delivered")) || (data1 === "already-ruled")) || (data1 === "turn-gone-by")) || (data1 === "not-entitled")) || (data1 === "not-in-play")) || (data1 === "not-competent")) || (data1 === "slip-incomplete")) || (data1 === "slip-illegible")) || (data1 === "not-agreed")) || (data1 === "not-announced")) || (data1 === "not-in-view")) || (data1 === "not-in-writing")) || (data1 === "under-ruling")) || (data1 === "bag-too-small")) || (data1 === "wrong-number")) || (data1 === "not-in-pool")) || (data1 === "nothing-wrong")) || (data1 === "meaning-not-required")) || (data1 === "settled")) || (data1 === "not-applicable")) || (data1 === "not-present")) || (data1 === "time-gone")) || (data1 === "too-late")) || (data1 === "must-be-played")) || (data1 === "line-fixed")) || (data1 === "counting-begun")) || (data1 === "no-such-letter")) || (data1 === "exchange-announced")) || (data1 === "required")) || (data1 === "seat-missing")) || (data1 === "no-seat")) || (data1 === "not-eligible")) || (data1 === "not-elected")) || (data1 === "incompatible")) || (data1 === "seat-available")) || (data1 === "same-club")) || (data1 === "is-playing")) || (data1 === "no-tribunal")) || (data1 === "not-reasoned")) || (data1 === "regulated")) || (data1 === "second-rank")) || (data1 === "report-incomplete")) || (data1 === "misaddressed")) || (data1 === "not-allowed")) || (data1 === "no-breach")) || (data1 === "not-proved")) || (data1 === "wrong-amount")) || (data1 === "already-punished")) || (data1 === "not-grave"))){
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "game-over") || (data1 === "out-of-turn")) || (data1 === "out-of-order")) || (data1 === "tile-not-on-rack")) || (data1 === "square-occupied")) || (data1 === "not-in-line")) || (data1 === "gap")) || (data1 === "not-connected")) || (data1 === "centre-missed")) || (data1 === "too-few-tiles")) || (data1 === "blank-undefined")) || (data1 === "split-digraph")) || (data1 === "word-barred")) || (data1 === "no-play")) || (data1 === "too-early")) || (data1 === "wrong-time")) || (data1 === "clock-running")) || (data1 === "no-clock")) || (data1 === "not-aeroplane")) || (data1 === "no-countdown")) || (data1 === "already-noted")) || (data1 === "no-discrepancy")) || (data1 === "needs-both")) || (data1 === "not-granted")) || (data1 === "not-claimable")) || (data1 === "no-such-line")) || (data1 === "already-signed")) || (data1 === "incomplete")) || (data1 === "sheet-incomplete")) || (data1 === "may-wait")) || (data1 === "not-certified")) || (data1 === "game-closed")) || (data1 === "result-delivered")) || (data1 === "already-ruled")) || (data1 === "turn-gone-by")) || (data1 === "not-entitled")) || (data1 === "not-in-play")) || (data1 === "not-competent")) || (data1 === "slip-incomplete")) || (data1 === "slip-illegible")) || (data1 === "not-agreed")) || (data1 === "not-announced")) || (data1 === "not-in-view")) || (data1 === "not-in-writing")) || (data1 === "under-ruling")) || (data1 === "bag-too-small")) || (data1 === "wrong-number")) || (data1 === "not-in-pool")) || (data1 === "nothing-wrong")) || (data1 === "meaning-not-required")) || (data1 === "settled")) || (data1 === "not-applicable")) || (data1 === "not-present")) || (data1 === "time-gone")) || (data1 === "too-late")) || (data1 === "must-be-played")) || (data1 === "line-fixed")) || (data1 === "counting-begun")) || (data1 === "no-such-letter")) || (data1 === "exchange-announced")) || (data1 === "required")) || (data1 === "seat-missing")) || (data1 === "no-seat")) || (data1 === "not-eligible")) || (data1 === "not-elected")) || (data1 === "incompatible")) || (data1 === "seat-available")) || (data1 === "same-club")) || (data1 === "is-playing")) || (data1 === "no-tribunal")) || (data1 === "not-reasoned")) || (data1 === "regulated")) || (data1 === "second-rank")) || (data1 === "report-incomplete")) || (data1 === "misaddressed")) || (data1 === "not-allowed")) || (data1 === "no-breach")) || (data1 === "not-proved")) || (data1 === "wrong-amount")) || (data1 === "already-punished")) || (data1 === "not-grave")) || (data1 === "too-few-rounds")) || (data1 === "too-few-players")) || (data1 === "too-many-players")) || (data1 === "venue-too-small")) || (data1 === "not-two-players")) || (data1 === "wrong-format")) || (data1 === "wrong-program")) || (data1 === "needs-permission")) || (data1 === "not-notified")) || (data1 === "season-closed")) || (data1 === "wrong-round")) || (data1 === "wrong-value")) || (data1 === "wrong-pairing")) || (data1 === "player-twice")) || (data1 === "player-missing")) || (data1 === "unknown-player")) || (data1 === "no-such-table")) || (data1 === "already-met")) || (data1 === "not-displayed")) || (data1 === "objected")) || (data1 === "not-justified")) || (data1 === "discriminates"))){
 const err4 = {instancePath:instancePath+"/reason",schemaPath:"../vocabulary/refusal.schema.json/enum",keyword:"enum",params:{allowedValues: schema412.enum},message:"must be equal to one of the allowed values",schema:schema412.enum,parentSchema:schema412,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -50274,7 +50274,11031 @@ return errors === 0;
 validate374.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
 
 export const request = validate377;
-const schema525 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"LexiconJudgeRequest","description":"Words asked of a dictionary.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"lexicon/judge"},"params":{"description":"Parameters.","$ref":"../lexicon/judge.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]}]};
+const schema525 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"LexiconJudgeRequest","description":"Words asked of a dictionary.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"lexicon/judge"},"params":{"description":"Parameters.","$ref":"../lexicon/judge.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]},{"title":"TournamentReplayRequest","description":"A tournament and what happens in it.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"tournament/replay"},"params":{"description":"Parameters.","$ref":"../tournament/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]}]};
+const schema528 = {"title":"TournamentReplayParams","description":"A case, complete in itself.","x-validator":"tournamentReplayParams","type":"object","properties":{"edition":{"description":"The regulation to apply.","$ref":"../vocabulary/edition.schema.json"},"readings":{"description":"Readings of open points that differ from those the suite adopts. Empty in certification.","$ref":"readings.schema.json"},"tournament":{"description":"How it is set up.","$ref":"configuration.schema.json"},"players":{"description":"Who takes part, in any order.","type":"array","items":{"$ref":"entrant.schema.json"}},"rounds":{"description":"The rounds already paired, in order, so that a case need not replay them.","type":"array","items":{"$ref":"round.schema.json"}},"events":{"description":"What happens, in order.","type":"array","items":{"$ref":"event.schema.json"}}},"required":["edition","readings","tournament","players","rounds","events"]};
+const schema530 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/readings.schema.json","$comment":"Generated by npm run generate","title":"TournamentReadings","description":"Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.","type":"object","properties":{"approval":{"description":"Parameters of approval.","type":"object","properties":{"missing":{"description":"A reading of missing.","enum":["not-official","official",null]},"formats":{"description":"Cells of formats.","type":"object","properties":{"swiss":{"description":"A reading of swiss.","enum":["open","if-it-fits","with-permission",null]},"league":{"description":"A reading of league.","enum":["open","if-it-fits","with-permission",null]},"other":{"description":"A reading of other.","enum":["open","if-it-fits","with-permission",null]}},"additionalProperties":false},"playersAtTable":{"description":"A reading of playersAtTable.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"fewestRounds":{"description":"A reading of fewestRounds.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"fewestPlayers":{"description":"A reading of fewestPlayers.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"playersCounted":{"description":"A reading of playersCounted.","enum":["present","entered",null]},"fewestSeats":{"description":"A reading of fewestSeats.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"swissProgram":{"description":"A reading of swissProgram.","enum":["swiss-perfect","any",null]},"accelerationWhen":{"description":"A reading of accelerationWhen.","type":["array","null"],"items":{"enum":["far-above-optimum","half-beginners","other"]}},"accelerationBy":{"description":"A reading of accelerationBy.","enum":["commission","organiser",null]},"timetableShown":{"description":"A reading of timetableShown.","enum":[true,false,null]}},"additionalProperties":false},"national":{"description":"Parameters of national.","type":"object","properties":{"fewestRounds":{"description":"A reading of fewestRounds.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"formats":{"description":"A reading of formats.","type":["array","null"],"items":{"enum":["swiss","league","other"]}},"hosts":{"description":"A reading of hosts.","type":["array","null"],"items":{"enum":["club","playing-group","player"]}},"bidShowsConditions":{"description":"A reading of bidShowsConditions.","enum":[true,false,null]}},"additionalProperties":false},"calendar":{"description":"Parameters of calendar.","type":"object","properties":{"announceAhead":{"description":"A reading of announceAhead.","enum":["calendar-month","thirty-days",null]},"announced":{"description":"A reading of announced.","type":["array","null"],"items":{"enum":["date","rounds","duplicate-games","prizes"]}},"callAfterApproval":{"description":"A reading of callAfterApproval.","enum":[true,false,null]},"callMedia":{"description":"A reading of callMedia.","type":["array","null"],"items":{"enum":["web","mail","poster"]}},"callNamesOpening":{"description":"A reading of callNamesOpening.","enum":[true,false,null]},"entriesAfterCall":{"description":"A reading of entriesAfterCall.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"entriesBeforeStart":{"description":"A reading of entriesBeforeStart.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"newAfterNational":{"description":"A reading of newAfterNational.","enum":["announced-before","none","any",null]},"resultsWithin":{"description":"A reading of resultsWithin.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"seeding":{"description":"Parameters of seeding.","type":"object","properties":{"by":{"description":"A reading of by.","enum":["elo-descending","elo-ascending",null]},"equalElo":{"description":"A reading of equalElo.","enum":["as-lists","lot",null]},"debutantIs":{"description":"A reading of debutantIs.","enum":["without-a-game","short-of-the-ranking",null]},"debutantElo":{"description":"Cells of debutantElo.","type":"object","properties":{"first":{"description":"A reading of first.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"later":{"description":"A reading of later.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"randomFrom":{"description":"A reading of randomFrom.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"debutantsDrawn":{"description":"A reading of debutantsDrawn.","enum":["as-the-rest","last",null]},"afterRandom":{"description":"A reading of afterRandom.","enum":["kept","elo",null]},"noticeFrom":{"description":"A reading of noticeFrom.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"master":{"description":"A reading of master.","enum":["master-ranking","elo",null]}},"additionalProperties":false},"lateEntry":{"description":"Parameters of lateEntry.","type":"object","properties":{"formats":{"description":"A reading of formats.","type":["array","null"],"items":{"enum":["swiss","league","other"]}},"halfPoints":{"description":"A reading of halfPoints.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"until":{"description":"A reading of until.","enum":["its-pairing","second-round",null]}},"additionalProperties":false},"program":{"description":"Parameters of program.","type":"object","properties":{"boxes":{"description":"Cells of boxes.","type":"object","properties":{"bonus":{"description":"A reading of bonus.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"bonus-at-end":{"description":"A reading of bonus-at-end.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"bye-round":{"description":"A reading of bye-round.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"elo-first-round":{"description":"A reading of elo-first-round.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"elo-later":{"description":"A reading of elo-later.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false}},"additionalProperties":false},"bye":{"description":"Parameters of bye.","type":"object","properties":{"firstRound":{"description":"A reading of firstRound.","enum":["lowest","highest",null]},"debutants":{"description":"A reading of debutants.","enum":["exempt","due",null]},"againInSeason":{"description":"A reading of againInSeason.","enum":["exempt","due",null]},"nobodyLeft":{"description":"A reading of nobodyLeft.","enum":["lowest-not-debutant","lowest",null]},"later":{"description":"A reading of later.","enum":["program","regulation",null]}},"additionalProperties":false},"pairing":{"description":"Parameters of pairing.","type":"object","properties":{"rematch":{"description":"Cells of rematch.","type":"object","properties":{"swiss":{"description":"A reading of swiss.","enum":["allowed","barred",null]},"league":{"description":"A reading of league.","enum":["allowed","barred",null]},"master-league":{"description":"A reading of master-league.","enum":["allowed","barred",null]},"other":{"description":"A reading of other.","enum":["allowed","barred",null]}},"additionalProperties":false}},"additionalProperties":false},"koth":{"description":"Parameters of koth.","type":"object","properties":{"lastRounds":{"description":"Cells of lastRounds.","type":"object","properties":{"six":{"description":"A reading of six.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"more":{"description":"A reading of more.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"pairs":{"description":"A reading of pairs.","enum":["neighbours","halves",null]},"byes":{"description":"A reading of byes.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"penaltyByes":{"description":"A reading of penaltyByes.","enum":["apart","counted",null]},"byeFalls":{"description":"A reading of byeFalls.","enum":["lowest","highest",null]}},"additionalProperties":false},"gibson":{"description":"Parameters of gibson.","type":"object","properties":{"rival":{"description":"A reading of rival.","enum":["best-out-of-prizes","last",null]},"secured":{"description":"A reading of secured.","enum":["by-points","with-tie-breaks",null]},"outOfReach":{"description":"A reading of outOfReach.","enum":["below","level",null]},"nobodyOut":{"description":"A reading of nobodyOut.","enum":["as-usual","last",null]},"several":{"description":"A reading of several.","enum":["first-only",null]}},"additionalProperties":false},"rounds":{"description":"Parameters of rounds.","type":"object","properties":{"signs":{"description":"A reading of signs.","type":["array","null"],"items":{"enum":["notice","calling","screen"]}},"late":{"description":"A reading of late.","enum":["allowed","barred",null]},"earlyNeeds":{"description":"A reading of earlyNeeds.","type":["array","null"],"items":{"enum":["all-told","none-objects","majority"]}},"published":{"description":"A reading of published.","type":["array","null"],"items":{"enum":["results","standings","records"]}}},"additionalProperties":false},"unplayed":{"description":"Parameters of unplayed.","type":"object","properties":{"noShow":{"description":"A reading of noShow.","enum":["rival-wins","nobody-wins",null]},"noShowScore":{"description":"A reading of noShowScore.","enum":["as-absence","none",null]},"bothAbsent":{"description":"A reading of bothAbsent.","enum":["no-points","half-each",null]},"absenceScore":{"description":"A reading of absenceScore.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"absenceStands":{"description":"A reading of absenceStands.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"timeLoss":{"description":"A reading of timeLoss.","enum":["rival-wins","by-score",null]}},"additionalProperties":false},"resignation":{"description":"Parameters of resignation.","type":"object","properties":{"reasons":{"description":"A reading of reasons.","type":["array","null"],"items":{"enum":["lost","unfit","other"]}},"answer":{"description":"A reading of answer.","enum":["rival-decides","no-leave-needed",null]},"score":{"description":"A reading of score.","enum":["as-it-stands","as-absence",null]},"onlyToCount":{"description":"A reading of onlyToCount.","enum":["fault","no-fault",null]}},"additionalProperties":false},"elo":{"description":"Parameters of elo.","type":"object","properties":{"ratedEvents":{"description":"A reading of ratedEvents.","type":["array","null"],"items":{"enum":["official","unofficial"]}},"ratedResults":{"description":"A reading of ratedResults.","type":["array","null"],"items":{"enum":["win","draw","loss"]}},"ratedEnds":{"description":"Cells of ratedEnds.","type":"object","properties":{"played":{"description":"A reading of played.","enum":[true,false,null]},"time":{"description":"A reading of time.","enum":[true,false,null]},"resigned":{"description":"A reading of resigned.","enum":[true,false,null]},"absence":{"description":"A reading of absence.","enum":[true,false,null]},"no-show":{"description":"A reading of no-show.","enum":[true,false,null]},"both-absent":{"description":"A reading of both-absent.","enum":[true,false,null]}},"additionalProperties":false},"formula":{"description":"A reading of formula.","enum":["published",null]}},"additionalProperties":false},"selection":{"description":"Parameters of selection.","type":"object","properties":{"winner":{"description":"Cells of winner.","type":"object","properties":{"resigned":{"description":"A reading of resigned.","enum":[true,false,null]},"absence":{"description":"A reading of absence.","enum":[true,false,null]},"no-show":{"description":"A reading of no-show.","enum":[true,false,null]}},"additionalProperties":false},"loser":{"description":"Cells of loser.","type":"object","properties":{"resigned":{"description":"A reading of resigned.","enum":[true,false,null]},"absence":{"description":"A reading of absence.","enum":[true,false,null]},"no-show":{"description":"A reading of no-show.","enum":[true,false,null]}},"additionalProperties":false},"onlyToCount":{"description":"A reading of onlyToCount.","enum":[true,false,null]}},"additionalProperties":false},"withdrawal":{"description":"Parameters of withdrawal.","type":"object","properties":{"until":{"description":"A reading of until.","enum":["pairing","begin",null]},"late":{"description":"A reading of late.","enum":["no-show","excused",null]},"lateEffects":{"description":"A reading of lateEffects.","enum":["all","elo-only",null]},"temporary":{"description":"A reading of temporary.","enum":["if-justified","always","never",null]},"rejoinNeeds":{"description":"A reading of rejoinNeeds.","type":["array","null"],"items":{"enum":["arrived","asked"]}},"rejoinFrom":{"description":"A reading of rejoinFrom.","enum":["next-pairing","round-under-way",null]}},"additionalProperties":false},"penaltyBye":{"description":"Parameters of penaltyBye.","type":"object","properties":{"cause":{"description":"A reading of cause.","enum":["unjustified","any",null]},"worth":{"description":"A reading of worth.","enum":["defeat","draw","win",null]},"readmission":{"description":"A reading of readmission.","enum":["on-request","never",null]},"unasked":{"description":"A reading of unasked.","enum":["out","in",null]},"afterLastRound":{"description":"A reading of afterLastRound.","enum":["lapses","carried-over",null]}},"additionalProperties":false},"points":{"description":"Parameters of points.","type":"object","properties":{"bye":{"description":"A reading of bye.","enum":["win","draw","nothing",null]}},"additionalProperties":false},"tieBreaks":{"description":"Parameters of tieBreaks.","type":"object","properties":{"used":{"description":"Cells of used.","type":"object","properties":{"ordinary":{"description":"A reading of ordinary.","enum":["criteria","none",null]},"national":{"description":"A reading of national.","enum":["criteria","none",null]},"master":{"description":"A reading of master.","enum":["criteria","none",null]}},"additionalProperties":false},"criterion":{"description":"Cells of criterion.","type":"object","properties":{"first":{"description":"A reading of first.","enum":["buchholz","sonneborn-berger","differential","lot",null]},"second":{"description":"A reading of second.","enum":["buchholz","sonneborn-berger","differential","lot",null]},"third":{"description":"A reading of third.","enum":["buchholz","sonneborn-berger","differential","lot",null]},"fourth":{"description":"A reading of fourth.","enum":["buchholz","sonneborn-berger","differential","lot",null]}},"additionalProperties":false},"lowestOut":{"description":"Cells of lowestOut.","type":"object","properties":{"six":{"description":"A reading of six.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"more":{"description":"A reading of more.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"cut":{"description":"A reading of cut.","enum":["lowest","both-ends",null]},"roundWithoutRival":{"description":"A reading of roundWithoutRival.","enum":["zero","left-out",null]},"noShowRival":{"description":"A reading of noShowRival.","enum":["counts","no-rival",null]},"sonnebornBerger":{"description":"A reading of sonnebornBerger.","enum":["usual","wins-only",null]},"differential":{"description":"A reading of differential.","enum":["spread","points-for",null]}},"additionalProperties":false},"trophies":{"description":"Parameters of trophies.","type":"object","properties":{"given":{"description":"A reading of given.","type":["array","null"],"items":{"enum":["champion","runner-up","third","best-under-1800","best-newcomer","fourth"]}},"under":{"description":"A reading of under.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"debutantUnder":{"description":"A reading of debutantUnder.","enum":["not","counts",null]}},"additionalProperties":false},"lists":{"description":"Parameters of lists.","type":"object","properties":{"startingElo":{"description":"A reading of startingElo.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"equalElo":{"description":"A reading of equalElo.","enum":["season-games","total-games",null]},"thenBy":{"description":"A reading of thenBy.","enum":["total-games","nothing",null]},"fewestGames":{"description":"A reading of fewestGames.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"gamesCounted":{"description":"A reading of gamesCounted.","enum":["as-selection","played-only",null]},"short":{"description":"A reading of short.","enum":["informative-list","left-out",null]},"inactive":{"description":"A reading of inactive.","enum":["other-list","left-out","stays",null]},"inactiveSeasons":{"description":"A reading of inactiveSeasons.","type":["array","null"],"items":{"type":"string","minLength":1}},"backInSeason":{"description":"A reading of backInSeason.","enum":["stays-out","returns",null]}},"additionalProperties":false},"master":{"description":"Parameters of master.","type":"object","properties":{"fewest":{"description":"A reading of fewest.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"lastWinner":{"description":"A reading of lastWinner.","enum":["first","as-the-rest",null]},"without":{"description":"A reading of without.","enum":["admitted","left-out",null]},"withoutOrder":{"description":"A reading of withoutOrder.","enum":["last-by-elo",null]},"best":{"description":"A reading of best.","enum":["best-place","mean-of-rivals",null]},"nationalFirst":{"description":"A reading of nationalFirst.","enum":[true,false,null]},"means":{"description":"A reading of means.","enum":["highest-first","lowest-first",null]},"rivalElo":{"description":"A reading of rivalElo.","enum":["before","now",null]},"debutantRival":{"description":"A reading of debutantRival.","enum":["starting-elo","zero",null]},"several":{"description":"A reading of several.","enum":["highest-mean","lowest-mean",null]},"stillTied":{"description":"A reading of stillTied.","enum":["next-results","nothing",null]},"variation":{"description":"A reading of variation.","enum":["with-permission","free",null]}},"additionalProperties":false},"categories":{"description":"Parameters of categories.","type":"object","properties":{"size":{"description":"A reading of size.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"lastAtLeast":{"description":"A reading of lastAtLeast.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"format":{"description":"A reading of format.","enum":["swiss","league","other",null]},"lastFormat":{"description":"A reading of lastFormat.","enum":["swiss","league","other",null]},"lastRounds":{"description":"A reading of lastRounds.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"layers":{"description":"Parameters of layers.","type":"object","properties":{"conflict":{"description":"A reading of conflict.","enum":["criteria","beneath",null]},"uncovered":{"description":"A reading of uncovered.","enum":["beneath","nothing",null]},"laterChange":{"description":"A reading of laterChange.","enum":["not-applied","applied",null]},"adopted":{"description":"A reading of adopted.","enum":["applied","not-applied",null]}},"additionalProperties":false},"notes":{"description":"Parameters of notes.","type":"object","properties":{"for":{"description":"A reading of for.","enum":["uncovered","any",null]},"states":{"description":"A reading of states.","type":["array","null"],"items":{"enum":["scope","validity","author"]}},"discriminating":{"description":"A reading of discriminating.","enum":["barred","allowed",null]},"lasting":{"description":"A reading of lasting.","enum":[true,false,null]}},"additionalProperties":false}},"additionalProperties":false};
+const schema535 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/entrant.schema.json","title":"Entrant","description":"A player who takes part, as the lists have it before the tournament.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"elo":{"description":"The Elo before the tournament; null for who has none yet.","type":["integer","null"]},"gamesInSeason":{"description":"Official games played in this season before the tournament.","type":"integer","minimum":0},"games":{"description":"Official games played in all before the tournament.","type":"integer","minimum":0},"seasons":{"description":"Seasons in which the player has played an official game.","type":"array","items":{"description":"A season.","type":"string","minLength":1},"uniqueItems":true},"firstRoundBye":{"description":"Whether the player has had a bye in the first round of an official tournament of this season.","type":"boolean"},"nationals":{"description":"National championships played before.","type":"integer","minimum":0}},"required":["id","elo","gamesInSeason","games","seasons","firstRoundBye","nationals"]};
+const schema531 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/configuration.schema.json","title":"TournamentConfiguration","description":"A tournament as it is set up.","type":"object","properties":{"kind":{"description":"What kind of tournament it is.","$ref":"../vocabulary/tournament-kind.schema.json"},"format":{"description":"How it is played.","$ref":"../vocabulary/tournament-format.schema.json"},"rounds":{"description":"How many rounds it has.","type":"integer","minimum":1},"season":{"description":"The season it belongs to, such as 2024-2025.","type":"string","minLength":1},"official":{"description":"Whether it is an official tournament.","type":"boolean"},"approved":{"description":"Whether it has been approved.","type":"boolean"},"order":{"description":"How players are ordered before the first round.","$ref":"../vocabulary/initial-order.schema.json"},"drawn":{"description":"The order that was drawn or ranked, where it is not that of Elo: first to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"koth":{"description":"The rounds that are paired as king of the hill.","type":"array","items":{"description":"A round.","type":"integer","minimum":1},"uniqueItems":true},"gibson":{"description":"Whether a leader who cannot be caught is paired out of the prizes.","type":"boolean"},"prizes":{"description":"How many places have a prize.","type":"integer","minimum":0}},"required":["kind","format","rounds","season","official","approved","order","drawn","koth","gibson","prizes"]};
+const schema532 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tournament-kind.schema.json","title":"TournamentKind","description":"A tournament of the season, the national championship or the Máster.","x-tuple":"TOURNAMENT_KINDS","enum":["ordinary","national","master"]};
+const schema533 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tournament-format.schema.json","title":"TournamentFormat","description":"How a tournament is played: by the Swiss system, everybody against everybody, or otherwise.","x-tuple":"TOURNAMENT_FORMATS","enum":["swiss","league","other"]};
+const schema534 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/initial-order.schema.json","title":"InitialOrder","description":"How players are ordered before the first round.","x-tuple":"INITIAL_ORDERS","enum":["elo","random","master"]};
+
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/tournament/configuration.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate382.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema531.required,parentSchema:schema531,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.format === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema531.required,parentSchema:schema531,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.rounds === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rounds"},message:"must have required property '"+"rounds"+"'",schema:schema531.required,parentSchema:schema531,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.season === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "season"},message:"must have required property '"+"season"+"'",schema:schema531.required,parentSchema:schema531,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.official === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "official"},message:"must have required property '"+"official"+"'",schema:schema531.required,parentSchema:schema531,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.approved === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approved"},message:"must have required property '"+"approved"+"'",schema:schema531.required,parentSchema:schema531,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.order === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema531.required,parentSchema:schema531,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.drawn === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "drawn"},message:"must have required property '"+"drawn"+"'",schema:schema531.required,parentSchema:schema531,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.koth === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "koth"},message:"must have required property '"+"koth"+"'",schema:schema531.required,parentSchema:schema531,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.gibson === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gibson"},message:"must have required property '"+"gibson"+"'",schema:schema531.required,parentSchema:schema531,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.prizes === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prizes"},message:"must have required property '"+"prizes"+"'",schema:schema531.required,parentSchema:schema531,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(!(((data0 === "ordinary") || (data0 === "national")) || (data0 === "master"))){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"../vocabulary/tournament-kind.schema.json/enum",keyword:"enum",params:{allowedValues: schema532.enum},message:"must be equal to one of the allowed values",schema:schema532.enum,parentSchema:schema532,data:data0};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data1 = data.format;
+if(!(((data1 === "swiss") || (data1 === "league")) || (data1 === "other"))){
+const err12 = {instancePath:instancePath+"/format",schemaPath:"../vocabulary/tournament-format.schema.json/enum",keyword:"enum",params:{allowedValues: schema533.enum},message:"must be equal to one of the allowed values",schema:schema533.enum,parentSchema:schema533,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.rounds !== undefined){
+let data2 = data.rounds;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err13 = {instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema531.properties.rounds.type,parentSchema:schema531.properties.rounds,data:data2};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema531.properties.rounds,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.season !== undefined){
+let data3 = data.season;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err15 = {instancePath:instancePath+"/season",schemaPath:"#/properties/season/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema531.properties.season,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema531.properties.season.type,parentSchema:schema531.properties.season,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.official !== undefined){
+let data4 = data.official;
+if(typeof data4 !== "boolean"){
+const err17 = {instancePath:instancePath+"/official",schemaPath:"#/properties/official/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema531.properties.official.type,parentSchema:schema531.properties.official,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.approved !== undefined){
+let data5 = data.approved;
+if(typeof data5 !== "boolean"){
+const err18 = {instancePath:instancePath+"/approved",schemaPath:"#/properties/approved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema531.properties.approved.type,parentSchema:schema531.properties.approved,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data6 = data.order;
+if(!(((data6 === "elo") || (data6 === "random")) || (data6 === "master"))){
+const err19 = {instancePath:instancePath+"/order",schemaPath:"../vocabulary/initial-order.schema.json/enum",keyword:"enum",params:{allowedValues: schema534.enum},message:"must be equal to one of the allowed values",schema:schema534.enum,parentSchema:schema534,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.drawn !== undefined){
+let data7 = data.drawn;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err20 = {instancePath:instancePath+"/drawn/" + i0,schemaPath:"#/properties/drawn/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema531.properties.drawn.items,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/drawn/" + i0,schemaPath:"#/properties/drawn/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema531.properties.drawn.items.type,parentSchema:schema531.properties.drawn.items,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/drawn",schemaPath:"#/properties/drawn/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema531.properties.drawn.type,parentSchema:schema531.properties.drawn,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.koth !== undefined){
+let data9 = data.koth;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err23 = {instancePath:instancePath+"/koth/" + i1,schemaPath:"#/properties/koth/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema531.properties.koth.items.type,parentSchema:schema531.properties.koth.items,data:data10};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 1 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/koth/" + i1,schemaPath:"#/properties/koth/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema531.properties.koth.items,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+let i2 = data9.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data9[i2];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err25 = {instancePath:instancePath+"/koth",schemaPath:"#/properties/koth/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema531.properties.koth,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+break;
+}
+indices0[item0] = i2;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/koth",schemaPath:"#/properties/koth/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema531.properties.koth.type,parentSchema:schema531.properties.koth,data:data9};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.gibson !== undefined){
+let data11 = data.gibson;
+if(typeof data11 !== "boolean"){
+const err27 = {instancePath:instancePath+"/gibson",schemaPath:"#/properties/gibson/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema531.properties.gibson.type,parentSchema:schema531.properties.gibson,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.prizes !== undefined){
+let data12 = data.prizes;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err28 = {instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema531.properties.prizes.type,parentSchema:schema531.properties.prizes,data:data12};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err29 = {instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema531.properties.prizes,data:data12};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema531.type,parentSchema:schema531,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate382.errors = vErrors;
+return errors === 0;
+}
+validate382.evaluated = {"props":{"kind":true,"format":true,"rounds":true,"season":true,"official":true,"approved":true,"order":true,"drawn":true,"koth":true,"gibson":true,"prizes":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema536 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/round.schema.json","title":"TournamentRound","description":"A round that has been paired, with the results known so far.","type":"object","properties":{"tables":{"description":"Who meets whom.","type":"array","items":{"$ref":"#/$defs/table"}},"byes":{"description":"Players without a rival in this round.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"penaltyByes":{"description":"Players who sit the round out as a penalty.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["tables","byes","penaltyByes"],"$defs":{"table":{"title":"TournamentTable","description":"Two players who meet.","type":"object","properties":{"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2},"result":{"description":"What became of it; left out while it is not known.","$ref":"#/$defs/result"}},"required":["players"]},"result":{"title":"TournamentResult","description":"What happened at a table, as it is told.","type":"object","properties":{"how":{"description":"How it came to its result.","$ref":"../vocabulary/game-end.schema.json"},"by":{"description":"Who lost on time, gave up, was absent or did not come; left out where nobody or both did.","type":"string","minLength":1},"score":{"description":"Points of the two as they stood at the end of the game, in the order in which the players are named.","type":"array","items":{"description":"Points of one of the two.","type":"integer"},"minItems":2,"maxItems":2},"granted":{"description":"Whether the rival has granted the player to give up; left out where nobody gave up.","type":"boolean"},"justified":{"description":"Whether the judge finds the cause good; left out where it does not matter.","type":"boolean"},"onlyToCount":{"description":"Whether the judge finds that the game was played and given up only to have it counted.","type":"boolean"}},"required":["how","score"]}}};
+const schema537 = {"title":"TournamentTable","description":"Two players who meet.","type":"object","properties":{"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2},"result":{"description":"What became of it; left out while it is not known.","$ref":"#/$defs/result"}},"required":["players"]};
+const schema538 = {"title":"TournamentResult","description":"What happened at a table, as it is told.","type":"object","properties":{"how":{"description":"How it came to its result.","$ref":"../vocabulary/game-end.schema.json"},"by":{"description":"Who lost on time, gave up, was absent or did not come; left out where nobody or both did.","type":"string","minLength":1},"score":{"description":"Points of the two as they stood at the end of the game, in the order in which the players are named.","type":"array","items":{"description":"Points of one of the two.","type":"integer"},"minItems":2,"maxItems":2},"granted":{"description":"Whether the rival has granted the player to give up; left out where nobody gave up.","type":"boolean"},"justified":{"description":"Whether the judge finds the cause good; left out where it does not matter.","type":"boolean"},"onlyToCount":{"description":"Whether the judge finds that the game was played and given up only to have it counted.","type":"boolean"}},"required":["how","score"]};
+const schema539 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/game-end.schema.json","title":"GameEndKind","description":"How a game of a tournament came to its result: played out, lost on time, given up, left until its time ran out, nobody came on one side, nobody came at all.","x-tuple":"GAME_ENDS","enum":["played","time","resigned","absence","no-show","both-absent"]};
+
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate386.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.how === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "how"},message:"must have required property '"+"how"+"'",schema:schema538.required,parentSchema:schema538,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.score === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'",schema:schema538.required,parentSchema:schema538,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.how !== undefined){
+let data0 = data.how;
+if(!((((((data0 === "played") || (data0 === "time")) || (data0 === "resigned")) || (data0 === "absence")) || (data0 === "no-show")) || (data0 === "both-absent"))){
+const err2 = {instancePath:instancePath+"/how",schemaPath:"../vocabulary/game-end.schema.json/enum",keyword:"enum",params:{allowedValues: schema539.enum},message:"must be equal to one of the allowed values",schema:schema539.enum,parentSchema:schema539,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.by !== undefined){
+let data1 = data.by;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema538.properties.by,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema538.properties.by.type,parentSchema:schema538.properties.by,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.score !== undefined){
+let data2 = data.score;
+if(Array.isArray(data2)){
+if(data2.length > 2){
+const err5 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema538.properties.score,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.length < 2){
+const err6 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema538.properties.score,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/score/" + i0,schemaPath:"#/properties/score/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema538.properties.score.items.type,parentSchema:schema538.properties.score.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema538.properties.score.type,parentSchema:schema538.properties.score,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.granted !== undefined){
+let data4 = data.granted;
+if(typeof data4 !== "boolean"){
+const err9 = {instancePath:instancePath+"/granted",schemaPath:"#/properties/granted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema538.properties.granted.type,parentSchema:schema538.properties.granted,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.justified !== undefined){
+let data5 = data.justified;
+if(typeof data5 !== "boolean"){
+const err10 = {instancePath:instancePath+"/justified",schemaPath:"#/properties/justified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema538.properties.justified.type,parentSchema:schema538.properties.justified,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.onlyToCount !== undefined){
+let data6 = data.onlyToCount;
+if(typeof data6 !== "boolean"){
+const err11 = {instancePath:instancePath+"/onlyToCount",schemaPath:"#/properties/onlyToCount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema538.properties.onlyToCount.type,parentSchema:schema538.properties.onlyToCount,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema538.type,parentSchema:schema538,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate386.errors = vErrors;
+return errors === 0;
+}
+validate386.evaluated = {"props":{"how":true,"by":true,"score":true,"granted":true,"justified":true,"onlyToCount":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate385.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.players === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "players"},message:"must have required property '"+"players"+"'",schema:schema537.required,parentSchema:schema537,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.players !== undefined){
+let data0 = data.players;
+if(Array.isArray(data0)){
+if(data0.length > 2){
+const err1 = {instancePath:instancePath+"/players",schemaPath:"#/properties/players/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema537.properties.players,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.length < 2){
+const err2 = {instancePath:instancePath+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema537.properties.players,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/players/" + i0,schemaPath:"#/properties/players/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema537.properties.players.items,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/players/" + i0,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema537.properties.players.items.type,parentSchema:schema537.properties.players.items,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema537.properties.players.type,parentSchema:schema537.properties.players,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.result !== undefined){
+if(!(validate386(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : joined(vErrors, validate386.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema537.type,parentSchema:schema537,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate385.errors = vErrors;
+return errors === 0;
+}
+validate385.evaluated = {"props":{"players":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/tournament/round.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate384.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tables === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tables"},message:"must have required property '"+"tables"+"'",schema:schema536.required,parentSchema:schema536,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.byes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "byes"},message:"must have required property '"+"byes"+"'",schema:schema536.required,parentSchema:schema536,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.penaltyByes === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "penaltyByes"},message:"must have required property '"+"penaltyByes"+"'",schema:schema536.required,parentSchema:schema536,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.tables !== undefined){
+let data0 = data.tables;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate385(data0[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : joined(vErrors, validate385.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema536.properties.tables.type,parentSchema:schema536.properties.tables,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.byes !== undefined){
+let data2 = data.byes;
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err4 = {instancePath:instancePath+"/byes/" + i1,schemaPath:"#/properties/byes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema536.properties.byes.items,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/byes/" + i1,schemaPath:"#/properties/byes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema536.properties.byes.items.type,parentSchema:schema536.properties.byes.items,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/byes",schemaPath:"#/properties/byes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema536.properties.byes.type,parentSchema:schema536.properties.byes,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.penaltyByes !== undefined){
+let data4 = data.penaltyByes;
+if(Array.isArray(data4)){
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err7 = {instancePath:instancePath+"/penaltyByes/" + i2,schemaPath:"#/properties/penaltyByes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema536.properties.penaltyByes.items,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/penaltyByes/" + i2,schemaPath:"#/properties/penaltyByes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema536.properties.penaltyByes.items.type,parentSchema:schema536.properties.penaltyByes.items,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/penaltyByes",schemaPath:"#/properties/penaltyByes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema536.properties.penaltyByes.type,parentSchema:schema536.properties.penaltyByes,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema536.type,parentSchema:schema536,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate384.errors = vErrors;
+return errors === 0;
+}
+validate384.evaluated = {"props":{"tables":true,"byes":true,"penaltyByes":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema540 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/event.schema.json","$comment":"Generated by npm run generate","title":"TournamentEvent","description":"Something that happens in a tournament. An event may be against the rules; the outcome says so.","type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"events/approval.schema.json#/$defs/examine"},{"$ref":"events/approval.schema.json#/$defs/publish-call"},{"$ref":"events/approval.schema.json#/$defs/send-results"},{"$ref":"events/approval.schema.json#/$defs/bid"},{"$ref":"events/layers.schema.json#/$defs/ask-governing-text"},{"$ref":"events/layers.schema.json#/$defs/issue-note"},{"$ref":"events/layers.schema.json#/$defs/end-season"},{"$ref":"events/life.schema.json#/$defs/withdraw"},{"$ref":"events/life.schema.json#/$defs/rejoin"},{"$ref":"events/life.schema.json#/$defs/ask-readmission"},{"$ref":"events/lists.schema.json#/$defs/list-ratings"},{"$ref":"events/master.schema.json#/$defs/rank-master"},{"$ref":"events/master.schema.json#/$defs/make-categories"},{"$ref":"events/order.schema.json#/$defs/order-players"},{"$ref":"events/order.schema.json#/$defs/enter"},{"$ref":"events/order.schema.json#/$defs/fill-in"},{"$ref":"events/order.schema.json#/$defs/assign-bye"},{"$ref":"events/results.schema.json#/$defs/record"},{"$ref":"events/results.schema.json#/$defs/ask-to-resign"},{"$ref":"events/results.schema.json#/$defs/update-elo"},{"$ref":"events/rounds.schema.json#/$defs/pair"},{"$ref":"events/rounds.schema.json#/$defs/begin-round"},{"$ref":"events/rounds.schema.json#/$defs/publish"},{"$ref":"events/standings.schema.json#/$defs/rank"},{"$ref":"events/standings.schema.json#/$defs/draw-lots"},{"$ref":"events/standings.schema.json#/$defs/award"}]};
+const schema583 = {"title":"SendResultsEvent","description":"The organiser sends the results.","type":"object","properties":{"type":{"description":"The kind of event.","const":"send-results"},"workingDays":{"description":"Working days since the tournament.","type":"integer","minimum":0}},"required":["type","workingDays"]};
+const schema584 = {"title":"AskGoverningTextEvent","description":"Somebody asks which text governs a point.","x-report":"#/$defs/text-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"ask-governing-text"},"covered":{"description":"Whether the criteria speak of it.","type":"boolean"},"beneath":{"description":"Whether the regulation beneath speaks of it.","type":"boolean"},"changed":{"description":"Whether the regulation beneath was changed in that point after the criteria were published.","type":"boolean"},"adopted":{"description":"Whether a technical note has taken that change over.","type":"boolean"}},"required":["type","covered","beneath","changed","adopted"]};
+const schema585 = {"title":"EndSeasonEvent","description":"The season of a note is over.","x-report":"#/$defs/note-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"end-season"},"stillNeeded":{"description":"Whether its content goes beyond the season.","type":"boolean"}},"required":["type","stillNeeded"]};
+const schema586 = {"title":"AskReadmissionEvent","description":"A player who has a penalty to sit out asks to be readmitted.","x-report":"#/$defs/presence-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"ask-readmission"},"player":{"description":"A player, by id.","type":"string","minLength":1}},"required":["type","player"]};
+const schema587 = {"title":"ListRatingsEvent","description":"The lists of Elo are made.","x-report":"#/$defs/lists-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"list-ratings"}},"required":["type"]};
+const schema588 = {"title":"MakeCategoriesEvent","description":"Those who attend are put into categories.","x-report":"#/$defs/categories-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"make-categories"},"attending":{"description":"How many.","type":"integer","minimum":0}},"required":["type","attending"]};
+const schema589 = {"title":"OrderPlayersEvent","description":"The players are put in order for a round.","x-report":"#/$defs/order-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"order-players"},"round":{"description":"The round.","type":"integer","minimum":1}},"required":["type","round"]};
+const schema590 = {"title":"AssignByeEvent","description":"An odd number of players leaves one without a rival.","x-report":"#/$defs/bye-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"assign-bye"},"round":{"description":"The round.","type":"integer","minimum":1}},"required":["type","round"]};
+const schema591 = {"title":"UpdateEloEvent","description":"The Elo of two players is to be changed by their game.","type":"object","properties":{"type":{"description":"The kind of event.","const":"update-elo"},"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2}},"required":["type","players"]};
+const schema592 = {"title":"PairEvent","description":"A round is paired. Without tables, by the rule that the regulation has for it; with them, they are looked at.","x-report":"#/$defs/pairing-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"pair"},"round":{"description":"The round.","type":"integer","minimum":1},"tables":{"description":"Who would meet whom.","type":"array","items":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2}},"byes":{"description":"Who would have no rival.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["type","round"]};
+const schema593 = {"title":"RankEvent","description":"The players are ranked.","x-report":"#/$defs/standings-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rank"}},"required":["type"]};
+const schema594 = {"title":"DrawLotsOfStandingsEvent","description":"Lots are drawn among players whom nothing else separates.","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw-lots"},"order":{"description":"The order that the lots give.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["type","order"]};
+const schema595 = {"title":"AwardEvent","description":"The trophies are given.","x-report":"#/$defs/trophies-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"award"}},"required":["type"]};
+const schema542 = {"title":"ExamineEvent","description":"Somebody looks whether the tournament meets the conditions of official ones.","type":"object","properties":{"type":{"description":"The kind of event.","const":"examine"},"proposal":{"description":"What is known of it.","$ref":"#/$defs/proposal"}},"required":["type","proposal"]};
+const schema543 = {"title":"TournamentProposal","description":"What is known of a tournament when it is looked at.","type":"object","properties":{"entered":{"description":"Players who have entered.","type":"integer","minimum":0},"present":{"description":"Players who were there when the first round began; null before that.","type":["integer","null"],"minimum":0},"atTable":{"description":"Players who meet in a game.","type":"integer","minimum":0},"leagueFits":{"description":"Whether the number of players admits a league, as the organiser finds.","type":"boolean"},"seats":{"description":"Players for whom the venue has room.","type":"integer","minimum":0},"program":{"description":"The pairing program.","type":"string","minLength":1},"permissions":{"description":"What the technical commission has granted beforehand.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/permission.schema.json"},"uniqueItems":true},"orderNotified":{"description":"Whether the technical commission has been told beforehand how the players will be ordered.","type":"boolean"},"accelerated":{"description":"Why pairings are to be accelerated; null where they are not.","anyOf":[{"description":"A cause.","$ref":"../../vocabulary/acceleration-cause.schema.json"},{"type":"null"}]},"announced":{"description":"The announcement.","$ref":"#/$defs/announcement"},"starts":{"description":"The day it begins.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"nationalOver":{"description":"Whether the national championship of the season is over.","type":"boolean"},"firmBefore":{"description":"Whether the tournament had been announced for good before the national championship ended.","type":"boolean"},"timetableShown":{"description":"Whether the timetable stands where everybody can see it.","type":"boolean"},"asDescribed":{"description":"Whether a Máster keeps to the format that the regulation describes.","type":"boolean"}},"required":["entered","present","atTable","leagueFits","seats","program","permissions","orderNotified","accelerated","announced","starts","nationalOver","firmBefore","timetableShown","asDescribed"]};
+const schema544 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/permission.schema.json","title":"Permission","description":"What the technical commission has granted beforehand.","x-tuple":"PERMISSIONS","enum":["format","acceleration","master-variation"]};
+const schema545 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/acceleration-cause.schema.json","title":"AccelerationCause","description":"Why pairings are to be accelerated, as whoever is competent finds: far more players than is best for the rounds, half of them beginners, or something else.","x-tuple":"ACCELERATION_CAUSES","enum":["far-above-optimum","half-beginners","other"]};
+const schema546 = {"title":"TournamentAnnouncement","description":"What was made public ahead of a tournament.","type":"object","properties":{"on":{"description":"The day.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"items":{"description":"What it told.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/announced-item.schema.json"},"uniqueItems":true}},"required":["on","items"]};
+const schema547 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/announced-item.schema.json","title":"AnnouncedItem","description":"What is announced of a tournament ahead of it.","x-tuple":"ANNOUNCED_ITEMS","enum":["date","rounds","duplicate-games","prizes"]};
+const pattern42 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate394.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.on === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'",schema:schema546.required,parentSchema:schema546,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema546.required,parentSchema:schema546,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.on !== undefined){
+let data0 = data.on;
+if(typeof data0 === "string"){
+if(!pattern42.test(data0)){
+const err2 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$",parentSchema:schema546.properties.on,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema546.properties.on.type,parentSchema:schema546.properties.on,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data1 = data.items;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!((((data2 === "date") || (data2 === "rounds")) || (data2 === "duplicate-games")) || (data2 === "prizes"))){
+const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"../../vocabulary/announced-item.schema.json/enum",keyword:"enum",params:{allowedValues: schema547.enum},message:"must be equal to one of the allowed values",schema:schema547.enum,parentSchema:schema547,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema546.properties.items,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema546.properties.items.type,parentSchema:schema546.properties.items,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema546.type,parentSchema:schema546,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate394.errors = vErrors;
+return errors === 0;
+}
+validate394.evaluated = {"props":{"on":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate393.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.entered === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entered"},message:"must have required property '"+"entered"+"'",schema:schema543.required,parentSchema:schema543,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.present === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "present"},message:"must have required property '"+"present"+"'",schema:schema543.required,parentSchema:schema543,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.atTable === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "atTable"},message:"must have required property '"+"atTable"+"'",schema:schema543.required,parentSchema:schema543,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.leagueFits === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leagueFits"},message:"must have required property '"+"leagueFits"+"'",schema:schema543.required,parentSchema:schema543,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.seats === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seats"},message:"must have required property '"+"seats"+"'",schema:schema543.required,parentSchema:schema543,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.program === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema543.required,parentSchema:schema543,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.permissions === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "permissions"},message:"must have required property '"+"permissions"+"'",schema:schema543.required,parentSchema:schema543,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.orderNotified === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderNotified"},message:"must have required property '"+"orderNotified"+"'",schema:schema543.required,parentSchema:schema543,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.accelerated === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accelerated"},message:"must have required property '"+"accelerated"+"'",schema:schema543.required,parentSchema:schema543,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.announced === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "announced"},message:"must have required property '"+"announced"+"'",schema:schema543.required,parentSchema:schema543,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.starts === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "starts"},message:"must have required property '"+"starts"+"'",schema:schema543.required,parentSchema:schema543,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.nationalOver === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nationalOver"},message:"must have required property '"+"nationalOver"+"'",schema:schema543.required,parentSchema:schema543,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.firmBefore === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firmBefore"},message:"must have required property '"+"firmBefore"+"'",schema:schema543.required,parentSchema:schema543,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.timetableShown === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timetableShown"},message:"must have required property '"+"timetableShown"+"'",schema:schema543.required,parentSchema:schema543,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.asDescribed === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asDescribed"},message:"must have required property '"+"asDescribed"+"'",schema:schema543.required,parentSchema:schema543,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.entered !== undefined){
+let data0 = data.entered;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err15 = {instancePath:instancePath+"/entered",schemaPath:"#/properties/entered/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema543.properties.entered.type,parentSchema:schema543.properties.entered,data:data0};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err16 = {instancePath:instancePath+"/entered",schemaPath:"#/properties/entered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema543.properties.entered,data:data0};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.present !== undefined){
+let data1 = data.present;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err17 = {instancePath:instancePath+"/present",schemaPath:"#/properties/present/type",keyword:"type",params:{type: schema543.properties.present.type},message:"must be integer,null",schema:schema543.properties.present.type,parentSchema:schema543.properties.present,data:data1};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err18 = {instancePath:instancePath+"/present",schemaPath:"#/properties/present/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema543.properties.present,data:data1};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.atTable !== undefined){
+let data2 = data.atTable;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err19 = {instancePath:instancePath+"/atTable",schemaPath:"#/properties/atTable/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema543.properties.atTable.type,parentSchema:schema543.properties.atTable,data:data2};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err20 = {instancePath:instancePath+"/atTable",schemaPath:"#/properties/atTable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema543.properties.atTable,data:data2};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.leagueFits !== undefined){
+let data3 = data.leagueFits;
+if(typeof data3 !== "boolean"){
+const err21 = {instancePath:instancePath+"/leagueFits",schemaPath:"#/properties/leagueFits/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema543.properties.leagueFits.type,parentSchema:schema543.properties.leagueFits,data:data3};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.seats !== undefined){
+let data4 = data.seats;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err22 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema543.properties.seats.type,parentSchema:schema543.properties.seats,data:data4};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err23 = {instancePath:instancePath+"/seats",schemaPath:"#/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema543.properties.seats,data:data4};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.program !== undefined){
+let data5 = data.program;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err24 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema543.properties.program,data:data5};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema543.properties.program.type,parentSchema:schema543.properties.program,data:data5};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.permissions !== undefined){
+let data6 = data.permissions;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(!(((data7 === "format") || (data7 === "acceleration")) || (data7 === "master-variation"))){
+const err26 = {instancePath:instancePath+"/permissions/" + i0,schemaPath:"../../vocabulary/permission.schema.json/enum",keyword:"enum",params:{allowedValues: schema544.enum},message:"must be equal to one of the allowed values",schema:schema544.enum,parentSchema:schema544,data:data7};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+let i1 = data6.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data6[i1], data6[j0])){
+const err27 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema543.properties.permissions,data:data6};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema543.properties.permissions.type,parentSchema:schema543.properties.permissions,data:data6};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.orderNotified !== undefined){
+let data8 = data.orderNotified;
+if(typeof data8 !== "boolean"){
+const err29 = {instancePath:instancePath+"/orderNotified",schemaPath:"#/properties/orderNotified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema543.properties.orderNotified.type,parentSchema:schema543.properties.orderNotified,data:data8};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.accelerated !== undefined){
+let data9 = data.accelerated;
+const _errs20 = errors;
+let valid5 = false;
+const _errs21 = errors;
+if(!(((data9 === "far-above-optimum") || (data9 === "half-beginners")) || (data9 === "other"))){
+const err30 = {instancePath:instancePath+"/accelerated",schemaPath:"../../vocabulary/acceleration-cause.schema.json/enum",keyword:"enum",params:{allowedValues: schema545.enum},message:"must be equal to one of the allowed values",schema:schema545.enum,parentSchema:schema545,data:data9};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid0 = _errs21 === errors;
+valid5 = valid5 || _valid0;
+const _errs23 = errors;
+if(data9 !== null){
+const err31 = {instancePath:instancePath+"/accelerated",schemaPath:"#/properties/accelerated/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema543.properties.accelerated.anyOf[1].type,parentSchema:schema543.properties.accelerated.anyOf[1],data:data9};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const err32 = {instancePath:instancePath+"/accelerated",schemaPath:"#/properties/accelerated/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema543.properties.accelerated.anyOf,parentSchema:schema543.properties.accelerated,data:data9};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.announced !== undefined){
+if(!(validate394(data.announced, {instancePath:instancePath+"/announced",parentData:data,parentDataProperty:"announced",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : joined(vErrors, validate394.errors);
+errors = vErrors.length;
+}
+}
+if(data.starts !== undefined){
+let data11 = data.starts;
+if(typeof data11 === "string"){
+if(!pattern42.test(data11)){
+const err33 = {instancePath:instancePath+"/starts",schemaPath:"#/properties/starts/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$",parentSchema:schema543.properties.starts,data:data11};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/starts",schemaPath:"#/properties/starts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema543.properties.starts.type,parentSchema:schema543.properties.starts,data:data11};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.nationalOver !== undefined){
+let data12 = data.nationalOver;
+if(typeof data12 !== "boolean"){
+const err35 = {instancePath:instancePath+"/nationalOver",schemaPath:"#/properties/nationalOver/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema543.properties.nationalOver.type,parentSchema:schema543.properties.nationalOver,data:data12};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.firmBefore !== undefined){
+let data13 = data.firmBefore;
+if(typeof data13 !== "boolean"){
+const err36 = {instancePath:instancePath+"/firmBefore",schemaPath:"#/properties/firmBefore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema543.properties.firmBefore.type,parentSchema:schema543.properties.firmBefore,data:data13};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.timetableShown !== undefined){
+let data14 = data.timetableShown;
+if(typeof data14 !== "boolean"){
+const err37 = {instancePath:instancePath+"/timetableShown",schemaPath:"#/properties/timetableShown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema543.properties.timetableShown.type,parentSchema:schema543.properties.timetableShown,data:data14};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.asDescribed !== undefined){
+let data15 = data.asDescribed;
+if(typeof data15 !== "boolean"){
+const err38 = {instancePath:instancePath+"/asDescribed",schemaPath:"#/properties/asDescribed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema543.properties.asDescribed.type,parentSchema:schema543.properties.asDescribed,data:data15};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema543.type,parentSchema:schema543,data};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+validate393.errors = vErrors;
+return errors === 0;
+}
+validate393.evaluated = {"props":{"entered":true,"present":true,"atTable":true,"leagueFits":true,"seats":true,"program":true,"permissions":true,"orderNotified":true,"accelerated":true,"announced":true,"starts":true,"nationalOver":true,"firmBefore":true,"timetableShown":true,"asDescribed":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate392.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema542.required,parentSchema:schema542,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.proposal === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "proposal"},message:"must have required property '"+"proposal"+"'",schema:schema542.required,parentSchema:schema542,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("examine" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "examine"},message:"must be equal to constant",schema:"examine",parentSchema:schema542.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.proposal !== undefined){
+if(!(validate393(data.proposal, {instancePath:instancePath+"/proposal",parentData:data,parentDataProperty:"proposal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : joined(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema542.type,parentSchema:schema542,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate392.errors = vErrors;
+return errors === 0;
+}
+validate392.evaluated = {"props":{"type":true,"proposal":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema548 = {"title":"PublishCallEvent","description":"The call for the tournament is published.","type":"object","properties":{"type":{"description":"The kind of event.","const":"publish-call"},"on":{"description":"The day.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"media":{"description":"Where.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/call-medium.schema.json"},"uniqueItems":true},"entriesOpen":{"description":"The day from which entries are taken; left out where the call does not say.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"starts":{"description":"The day on which the tournament begins.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},"required":["type","on","media","starts"]};
+const schema549 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/call-medium.schema.json","title":"CallMedium","description":"Where the call for a tournament is published.","x-tuple":"CALL_MEDIA","enum":["web","mail","poster"]};
+
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate397.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema548.required,parentSchema:schema548,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.on === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'",schema:schema548.required,parentSchema:schema548,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.media === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "media"},message:"must have required property '"+"media"+"'",schema:schema548.required,parentSchema:schema548,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.starts === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "starts"},message:"must have required property '"+"starts"+"'",schema:schema548.required,parentSchema:schema548,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("publish-call" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "publish-call"},message:"must be equal to constant",schema:"publish-call",parentSchema:schema548.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.on !== undefined){
+let data1 = data.on;
+if(typeof data1 === "string"){
+if(!pattern42.test(data1)){
+const err5 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$",parentSchema:schema548.properties.on,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema548.properties.on.type,parentSchema:schema548.properties.on,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.media !== undefined){
+let data2 = data.media;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(((data3 === "web") || (data3 === "mail")) || (data3 === "poster"))){
+const err7 = {instancePath:instancePath+"/media/" + i0,schemaPath:"../../vocabulary/call-medium.schema.json/enum",keyword:"enum",params:{allowedValues: schema549.enum},message:"must be equal to one of the allowed values",schema:schema549.enum,parentSchema:schema549,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data2[i1], data2[j0])){
+const err8 = {instancePath:instancePath+"/media",schemaPath:"#/properties/media/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema548.properties.media,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/media",schemaPath:"#/properties/media/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema548.properties.media.type,parentSchema:schema548.properties.media,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.entriesOpen !== undefined){
+let data4 = data.entriesOpen;
+if(typeof data4 === "string"){
+if(!pattern42.test(data4)){
+const err10 = {instancePath:instancePath+"/entriesOpen",schemaPath:"#/properties/entriesOpen/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$",parentSchema:schema548.properties.entriesOpen,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/entriesOpen",schemaPath:"#/properties/entriesOpen/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema548.properties.entriesOpen.type,parentSchema:schema548.properties.entriesOpen,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.starts !== undefined){
+let data5 = data.starts;
+if(typeof data5 === "string"){
+if(!pattern42.test(data5)){
+const err12 = {instancePath:instancePath+"/starts",schemaPath:"#/properties/starts/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$",parentSchema:schema548.properties.starts,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/starts",schemaPath:"#/properties/starts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema548.properties.starts.type,parentSchema:schema548.properties.starts,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema548.type,parentSchema:schema548,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate397.errors = vErrors;
+return errors === 0;
+}
+validate397.evaluated = {"props":{"type":true,"on":true,"media":true,"entriesOpen":true,"starts":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema550 = {"title":"BidEvent","description":"Somebody asks to host the national championship.","type":"object","properties":{"type":{"description":"The kind of event.","const":"bid"},"by":{"description":"Who.","$ref":"../../vocabulary/bidder.schema.json"},"conditionsShown":{"description":"Whether a proposal shows that the conditions are met.","type":"boolean"}},"required":["type","by","conditionsShown"]};
+const schema551 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/bidder.schema.json","title":"Bidder","description":"Who asks to host the national championship.","x-tuple":"BIDDERS","enum":["club","playing-group","player"]};
+
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate398.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema550.required,parentSchema:schema550,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.by === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema550.required,parentSchema:schema550,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.conditionsShown === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conditionsShown"},message:"must have required property '"+"conditionsShown"+"'",schema:schema550.required,parentSchema:schema550,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("bid" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "bid"},message:"must be equal to constant",schema:"bid",parentSchema:schema550.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.by !== undefined){
+let data1 = data.by;
+if(!(((data1 === "club") || (data1 === "playing-group")) || (data1 === "player"))){
+const err4 = {instancePath:instancePath+"/by",schemaPath:"../../vocabulary/bidder.schema.json/enum",keyword:"enum",params:{allowedValues: schema551.enum},message:"must be equal to one of the allowed values",schema:schema551.enum,parentSchema:schema551,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.conditionsShown !== undefined){
+let data2 = data.conditionsShown;
+if(typeof data2 !== "boolean"){
+const err5 = {instancePath:instancePath+"/conditionsShown",schemaPath:"#/properties/conditionsShown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema550.properties.conditionsShown.type,parentSchema:schema550.properties.conditionsShown,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema550.type,parentSchema:schema550,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate398.errors = vErrors;
+return errors === 0;
+}
+validate398.evaluated = {"props":{"type":true,"by":true,"conditionsShown":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema553 = {"title":"IssueNoteEvent","description":"The technical commission issues a note.","type":"object","properties":{"type":{"description":"The kind of event.","const":"issue-note"},"covered":{"description":"Whether the criteria speak of the point.","type":"boolean"},"states":{"description":"What it says of itself.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/note-item.schema.json"},"uniqueItems":true},"discriminates":{"description":"Whether it treats tournaments before and after it unequally, as is found.","type":"boolean"}},"required":["type","covered","states","discriminates"]};
+const schema554 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/note-item.schema.json","title":"NoteItem","description":"What a technical note states of itself.","x-tuple":"NOTE_ITEMS","enum":["scope","validity","author"]};
+
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate400.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema553.required,parentSchema:schema553,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.covered === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "covered"},message:"must have required property '"+"covered"+"'",schema:schema553.required,parentSchema:schema553,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.states === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "states"},message:"must have required property '"+"states"+"'",schema:schema553.required,parentSchema:schema553,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.discriminates === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "discriminates"},message:"must have required property '"+"discriminates"+"'",schema:schema553.required,parentSchema:schema553,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("issue-note" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "issue-note"},message:"must be equal to constant",schema:"issue-note",parentSchema:schema553.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.covered !== undefined){
+let data1 = data.covered;
+if(typeof data1 !== "boolean"){
+const err5 = {instancePath:instancePath+"/covered",schemaPath:"#/properties/covered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema553.properties.covered.type,parentSchema:schema553.properties.covered,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.states !== undefined){
+let data2 = data.states;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(((data3 === "scope") || (data3 === "validity")) || (data3 === "author"))){
+const err6 = {instancePath:instancePath+"/states/" + i0,schemaPath:"../../vocabulary/note-item.schema.json/enum",keyword:"enum",params:{allowedValues: schema554.enum},message:"must be equal to one of the allowed values",schema:schema554.enum,parentSchema:schema554,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data2[i1], data2[j0])){
+const err7 = {instancePath:instancePath+"/states",schemaPath:"#/properties/states/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema553.properties.states,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/states",schemaPath:"#/properties/states/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema553.properties.states.type,parentSchema:schema553.properties.states,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.discriminates !== undefined){
+let data4 = data.discriminates;
+if(typeof data4 !== "boolean"){
+const err9 = {instancePath:instancePath+"/discriminates",schemaPath:"#/properties/discriminates/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema553.properties.discriminates.type,parentSchema:schema553.properties.discriminates,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema553.type,parentSchema:schema553,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate400.errors = vErrors;
+return errors === 0;
+}
+validate400.evaluated = {"props":{"type":true,"covered":true,"states":true,"discriminates":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema556 = {"title":"WithdrawEvent","description":"A player asks to leave the tournament.","x-report":"#/$defs/presence-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"withdraw"},"player":{"description":"A player, by id.","type":"string","minLength":1},"moment":{"description":"When.","$ref":"../../vocabulary/withdrawal-moment.schema.json"},"temporary":{"description":"Whether it is only for a time.","type":"boolean"},"justified":{"description":"Whether the reasons given are found good.","type":"boolean"}},"required":["type","player","moment","temporary","justified"]};
+const schema557 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/withdrawal-moment.schema.json","title":"WithdrawalMoment","description":"When a player asks to leave: before the next round is paired, or after.","x-tuple":"WITHDRAWAL_MOMENTS","enum":["before-pairing","after-pairing"]};
+
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate402.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema556.required,parentSchema:schema556,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.player === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "player"},message:"must have required property '"+"player"+"'",schema:schema556.required,parentSchema:schema556,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.moment === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "moment"},message:"must have required property '"+"moment"+"'",schema:schema556.required,parentSchema:schema556,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.temporary === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "temporary"},message:"must have required property '"+"temporary"+"'",schema:schema556.required,parentSchema:schema556,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.justified === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "justified"},message:"must have required property '"+"justified"+"'",schema:schema556.required,parentSchema:schema556,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("withdraw" !== data0){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "withdraw"},message:"must be equal to constant",schema:"withdraw",parentSchema:schema556.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.player !== undefined){
+let data1 = data.player;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema556.properties.player,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/player",schemaPath:"#/properties/player/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema556.properties.player.type,parentSchema:schema556.properties.player,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.moment !== undefined){
+let data2 = data.moment;
+if(!((data2 === "before-pairing") || (data2 === "after-pairing"))){
+const err8 = {instancePath:instancePath+"/moment",schemaPath:"../../vocabulary/withdrawal-moment.schema.json/enum",keyword:"enum",params:{allowedValues: schema557.enum},message:"must be equal to one of the allowed values",schema:schema557.enum,parentSchema:schema557,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.temporary !== undefined){
+let data3 = data.temporary;
+if(typeof data3 !== "boolean"){
+const err9 = {instancePath:instancePath+"/temporary",schemaPath:"#/properties/temporary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema556.properties.temporary.type,parentSchema:schema556.properties.temporary,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.justified !== undefined){
+let data4 = data.justified;
+if(typeof data4 !== "boolean"){
+const err10 = {instancePath:instancePath+"/justified",schemaPath:"#/properties/justified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema556.properties.justified.type,parentSchema:schema556.properties.justified,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema556.type,parentSchema:schema556,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate402.errors = vErrors;
+return errors === 0;
+}
+validate402.evaluated = {"props":{"type":true,"player":true,"moment":true,"temporary":true,"justified":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema558 = {"title":"RejoinEvent","description":"A player who was away wants to come back.","x-report":"#/$defs/presence-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rejoin"},"player":{"description":"A player, by id.","type":"string","minLength":1},"met":{"description":"What of that which it takes is so.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/rejoining-need.schema.json"},"uniqueItems":true}},"required":["type","player","met"]};
+const schema559 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/rejoining-need.schema.json","title":"RejoiningNeed","description":"What it takes to come back into a tournament.","x-tuple":"REJOINING_NEEDS","enum":["arrived","asked"]};
+
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate403.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema558.required,parentSchema:schema558,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.player === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "player"},message:"must have required property '"+"player"+"'",schema:schema558.required,parentSchema:schema558,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.met === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "met"},message:"must have required property '"+"met"+"'",schema:schema558.required,parentSchema:schema558,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("rejoin" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "rejoin"},message:"must be equal to constant",schema:"rejoin",parentSchema:schema558.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.player !== undefined){
+let data1 = data.player;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/player",schemaPath:"#/properties/player/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema558.properties.player,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/player",schemaPath:"#/properties/player/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema558.properties.player.type,parentSchema:schema558.properties.player,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.met !== undefined){
+let data2 = data.met;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!((data3 === "arrived") || (data3 === "asked"))){
+const err6 = {instancePath:instancePath+"/met/" + i0,schemaPath:"../../vocabulary/rejoining-need.schema.json/enum",keyword:"enum",params:{allowedValues: schema559.enum},message:"must be equal to one of the allowed values",schema:schema559.enum,parentSchema:schema559,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data2[i1], data2[j0])){
+const err7 = {instancePath:instancePath+"/met",schemaPath:"#/properties/met/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema558.properties.met,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/met",schemaPath:"#/properties/met/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema558.properties.met.type,parentSchema:schema558.properties.met,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema558.type,parentSchema:schema558,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate403.errors = vErrors;
+return errors === 0;
+}
+validate403.evaluated = {"props":{"type":true,"player":true,"met":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema562 = {"title":"RankMasterEvent","description":"Players are ranked for the Máster by the season before.","x-report":"order.schema.json#/$defs/order-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rank-master"},"results":{"description":"What they did in its tournaments.","type":"array","items":{"$ref":"#/$defs/season-result"}},"lastWinner":{"description":"Who won the Máster before; null where nobody did.","type":["string","null"]}},"required":["type","results","lastWinner"]};
+const schema563 = {"title":"SeasonResult","description":"What a player did in a tournament of the season.","type":"object","properties":{"player":{"description":"A player, by id.","type":"string","minLength":1},"national":{"description":"Whether it was the national championship.","type":"boolean"},"place":{"description":"The place.","type":"integer","minimum":1},"rivals":{"description":"The rivals met there.","type":"array","items":{"title":"RivalMet","description":"A rival.","type":"object","properties":{"before":{"description":"Elo when that tournament began; null for who had none.","type":["integer","null"]},"now":{"description":"Elo now.","type":"integer","minimum":0}},"required":["before","now"]}}},"required":["player","national","place","rivals"]};
+
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate406.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema562.required,parentSchema:schema562,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.results === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'",schema:schema562.required,parentSchema:schema562,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.lastWinner === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastWinner"},message:"must have required property '"+"lastWinner"+"'",schema:schema562.required,parentSchema:schema562,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("rank-master" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "rank-master"},message:"must be equal to constant",schema:"rank-master",parentSchema:schema562.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.results !== undefined){
+let data1 = data.results;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.player === undefined){
+const err4 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/$defs/season-result/required",keyword:"required",params:{missingProperty: "player"},message:"must have required property '"+"player"+"'",schema:schema563.required,parentSchema:schema563,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2.national === undefined){
+const err5 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/$defs/season-result/required",keyword:"required",params:{missingProperty: "national"},message:"must have required property '"+"national"+"'",schema:schema563.required,parentSchema:schema563,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.place === undefined){
+const err6 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/$defs/season-result/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'",schema:schema563.required,parentSchema:schema563,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.rivals === undefined){
+const err7 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/$defs/season-result/required",keyword:"required",params:{missingProperty: "rivals"},message:"must have required property '"+"rivals"+"'",schema:schema563.required,parentSchema:schema563,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.player !== undefined){
+let data3 = data2.player;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err8 = {instancePath:instancePath+"/results/" + i0+"/player",schemaPath:"#/$defs/season-result/properties/player/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema563.properties.player,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/results/" + i0+"/player",schemaPath:"#/$defs/season-result/properties/player/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema563.properties.player.type,parentSchema:schema563.properties.player,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.national !== undefined){
+let data4 = data2.national;
+if(typeof data4 !== "boolean"){
+const err10 = {instancePath:instancePath+"/results/" + i0+"/national",schemaPath:"#/$defs/season-result/properties/national/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema563.properties.national.type,parentSchema:schema563.properties.national,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.place !== undefined){
+let data5 = data2.place;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/results/" + i0+"/place",schemaPath:"#/$defs/season-result/properties/place/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema563.properties.place.type,parentSchema:schema563.properties.place,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/results/" + i0+"/place",schemaPath:"#/$defs/season-result/properties/place/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema563.properties.place,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data2.rivals !== undefined){
+let data6 = data2.rivals;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.before === undefined){
+const err13 = {instancePath:instancePath+"/results/" + i0+"/rivals/" + i1,schemaPath:"#/$defs/season-result/properties/rivals/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema563.properties.rivals.items.required,parentSchema:schema563.properties.rivals.items,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data7.now === undefined){
+const err14 = {instancePath:instancePath+"/results/" + i0+"/rivals/" + i1,schemaPath:"#/$defs/season-result/properties/rivals/items/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'",schema:schema563.properties.rivals.items.required,parentSchema:schema563.properties.rivals.items,data:data7};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data7.before !== undefined){
+let data8 = data7.before;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err15 = {instancePath:instancePath+"/results/" + i0+"/rivals/" + i1+"/before",schemaPath:"#/$defs/season-result/properties/rivals/items/properties/before/type",keyword:"type",params:{type: schema563.properties.rivals.items.properties.before.type},message:"must be integer,null",schema:schema563.properties.rivals.items.properties.before.type,parentSchema:schema563.properties.rivals.items.properties.before,data:data8};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data7.now !== undefined){
+let data9 = data7.now;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err16 = {instancePath:instancePath+"/results/" + i0+"/rivals/" + i1+"/now",schemaPath:"#/$defs/season-result/properties/rivals/items/properties/now/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema563.properties.rivals.items.properties.now.type,parentSchema:schema563.properties.rivals.items.properties.now,data:data9};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/results/" + i0+"/rivals/" + i1+"/now",schemaPath:"#/$defs/season-result/properties/rivals/items/properties/now/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema563.properties.rivals.items.properties.now,data:data9};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/results/" + i0+"/rivals/" + i1,schemaPath:"#/$defs/season-result/properties/rivals/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema563.properties.rivals.items.type,parentSchema:schema563.properties.rivals.items,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/results/" + i0+"/rivals",schemaPath:"#/$defs/season-result/properties/rivals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema563.properties.rivals.type,parentSchema:schema563.properties.rivals,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/results/" + i0,schemaPath:"#/$defs/season-result/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema563.type,parentSchema:schema563,data:data2};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema562.properties.results.type,parentSchema:schema562.properties.results,data:data1};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.lastWinner !== undefined){
+let data10 = data.lastWinner;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err22 = {instancePath:instancePath+"/lastWinner",schemaPath:"#/properties/lastWinner/type",keyword:"type",params:{type: schema562.properties.lastWinner.type},message:"must be string,null",schema:schema562.properties.lastWinner.type,parentSchema:schema562.properties.lastWinner,data:data10};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema562.type,parentSchema:schema562,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate406.errors = vErrors;
+return errors === 0;
+}
+validate406.evaluated = {"props":{"type":true,"results":true,"lastWinner":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema565 = {"title":"EnterEvent","description":"A player enters after the tournament has begun.","x-report":"#/$defs/entry-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"enter"},"entrant":{"description":"Who.","$ref":"../entrant.schema.json"},"before":{"description":"The first round that the player would play.","type":"integer","minimum":1}},"required":["type","entrant","before"]};
+
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate408.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema565.required,parentSchema:schema565,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entrant === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entrant"},message:"must have required property '"+"entrant"+"'",schema:schema565.required,parentSchema:schema565,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.before === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema565.required,parentSchema:schema565,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("enter" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "enter"},message:"must be equal to constant",schema:"enter",parentSchema:schema565.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.entrant !== undefined){
+let data1 = data.entrant;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+const err4 = {instancePath:instancePath+"/entrant",schemaPath:"../entrant.schema.json/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema535.required,parentSchema:schema535,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.elo === undefined){
+const err5 = {instancePath:instancePath+"/entrant",schemaPath:"../entrant.schema.json/required",keyword:"required",params:{missingProperty: "elo"},message:"must have required property '"+"elo"+"'",schema:schema535.required,parentSchema:schema535,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.gamesInSeason === undefined){
+const err6 = {instancePath:instancePath+"/entrant",schemaPath:"../entrant.schema.json/required",keyword:"required",params:{missingProperty: "gamesInSeason"},message:"must have required property '"+"gamesInSeason"+"'",schema:schema535.required,parentSchema:schema535,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.games === undefined){
+const err7 = {instancePath:instancePath+"/entrant",schemaPath:"../entrant.schema.json/required",keyword:"required",params:{missingProperty: "games"},message:"must have required property '"+"games"+"'",schema:schema535.required,parentSchema:schema535,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.seasons === undefined){
+const err8 = {instancePath:instancePath+"/entrant",schemaPath:"../entrant.schema.json/required",keyword:"required",params:{missingProperty: "seasons"},message:"must have required property '"+"seasons"+"'",schema:schema535.required,parentSchema:schema535,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.firstRoundBye === undefined){
+const err9 = {instancePath:instancePath+"/entrant",schemaPath:"../entrant.schema.json/required",keyword:"required",params:{missingProperty: "firstRoundBye"},message:"must have required property '"+"firstRoundBye"+"'",schema:schema535.required,parentSchema:schema535,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.nationals === undefined){
+const err10 = {instancePath:instancePath+"/entrant",schemaPath:"../entrant.schema.json/required",keyword:"required",params:{missingProperty: "nationals"},message:"must have required property '"+"nationals"+"'",schema:schema535.required,parentSchema:schema535,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/entrant/id",schemaPath:"../entrant.schema.json/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema535.properties.id,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/entrant/id",schemaPath:"../entrant.schema.json/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema535.properties.id.type,parentSchema:schema535.properties.id,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.elo !== undefined){
+let data3 = data1.elo;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err13 = {instancePath:instancePath+"/entrant/elo",schemaPath:"../entrant.schema.json/properties/elo/type",keyword:"type",params:{type: schema535.properties.elo.type},message:"must be integer,null",schema:schema535.properties.elo.type,parentSchema:schema535.properties.elo,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.gamesInSeason !== undefined){
+let data4 = data1.gamesInSeason;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err14 = {instancePath:instancePath+"/entrant/gamesInSeason",schemaPath:"../entrant.schema.json/properties/gamesInSeason/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema535.properties.gamesInSeason.type,parentSchema:schema535.properties.gamesInSeason,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/entrant/gamesInSeason",schemaPath:"../entrant.schema.json/properties/gamesInSeason/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema535.properties.gamesInSeason,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data1.games !== undefined){
+let data5 = data1.games;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err16 = {instancePath:instancePath+"/entrant/games",schemaPath:"../entrant.schema.json/properties/games/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema535.properties.games.type,parentSchema:schema535.properties.games,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/entrant/games",schemaPath:"../entrant.schema.json/properties/games/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema535.properties.games,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data1.seasons !== undefined){
+let data6 = data1.seasons;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err18 = {instancePath:instancePath+"/entrant/seasons/" + i0,schemaPath:"../entrant.schema.json/properties/seasons/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema535.properties.seasons.items,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/entrant/seasons/" + i0,schemaPath:"../entrant.schema.json/properties/seasons/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema535.properties.seasons.items.type,parentSchema:schema535.properties.seasons.items,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+let i1 = data6.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data6[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err20 = {instancePath:instancePath+"/entrant/seasons",schemaPath:"../entrant.schema.json/properties/seasons/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema535.properties.seasons,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/entrant/seasons",schemaPath:"../entrant.schema.json/properties/seasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema535.properties.seasons.type,parentSchema:schema535.properties.seasons,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.firstRoundBye !== undefined){
+let data8 = data1.firstRoundBye;
+if(typeof data8 !== "boolean"){
+const err22 = {instancePath:instancePath+"/entrant/firstRoundBye",schemaPath:"../entrant.schema.json/properties/firstRoundBye/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema535.properties.firstRoundBye.type,parentSchema:schema535.properties.firstRoundBye,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.nationals !== undefined){
+let data9 = data1.nationals;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err23 = {instancePath:instancePath+"/entrant/nationals",schemaPath:"../entrant.schema.json/properties/nationals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema535.properties.nationals.type,parentSchema:schema535.properties.nationals,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/entrant/nationals",schemaPath:"../entrant.schema.json/properties/nationals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema535.properties.nationals,data:data9};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/entrant",schemaPath:"../entrant.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.type,parentSchema:schema535,data:data1};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.before !== undefined){
+let data10 = data.before;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err26 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema565.properties.before.type,parentSchema:schema565.properties.before,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 1 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema565.properties.before,data:data10};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema565.type,parentSchema:schema565,data};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate408.errors = vErrors;
+return errors === 0;
+}
+validate408.evaluated = {"props":{"type":true,"entrant":true,"before":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema567 = {"title":"FillInEvent","description":"The organiser fills in a box of the pairing program.","type":"object","properties":{"type":{"description":"The kind of event.","const":"fill-in"},"box":{"description":"Which.","$ref":"../../vocabulary/program-box.schema.json"},"value":{"description":"What is entered; null when the box is emptied.","type":["integer","null"]}},"required":["type","box","value"]};
+const schema568 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/program-box.schema.json","title":"ProgramBox","description":"A box of the pairing program that the organiser fills in.","x-tuple":"PROGRAM_BOXES","enum":["bonus","bonus-at-end","bye-round","elo-first-round","elo-later"]};
+
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate409.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema567.required,parentSchema:schema567,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.box === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "box"},message:"must have required property '"+"box"+"'",schema:schema567.required,parentSchema:schema567,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.value === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema567.required,parentSchema:schema567,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("fill-in" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "fill-in"},message:"must be equal to constant",schema:"fill-in",parentSchema:schema567.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.box !== undefined){
+let data1 = data.box;
+if(!(((((data1 === "bonus") || (data1 === "bonus-at-end")) || (data1 === "bye-round")) || (data1 === "elo-first-round")) || (data1 === "elo-later"))){
+const err4 = {instancePath:instancePath+"/box",schemaPath:"../../vocabulary/program-box.schema.json/enum",keyword:"enum",params:{allowedValues: schema568.enum},message:"must be equal to one of the allowed values",schema:schema568.enum,parentSchema:schema568,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+let data2 = data.value;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema567.properties.value.type},message:"must be integer,null",schema:schema567.properties.value.type,parentSchema:schema567.properties.value,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema567.type,parentSchema:schema567,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate409.errors = vErrors;
+return errors === 0;
+}
+validate409.evaluated = {"props":{"type":true,"box":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema570 = {"title":"RecordEvent","description":"The result of a game is told.","x-report":"#/$defs/record-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"record"},"round":{"description":"The round.","type":"integer","minimum":1},"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2},"result":{"description":"What happened.","$ref":"../round.schema.json#/$defs/result"}},"required":["type","round","players","result"]};
+
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate412.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.how === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "how"},message:"must have required property '"+"how"+"'",schema:schema538.required,parentSchema:schema538,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.score === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'",schema:schema538.required,parentSchema:schema538,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.how !== undefined){
+let data0 = data.how;
+if(!((((((data0 === "played") || (data0 === "time")) || (data0 === "resigned")) || (data0 === "absence")) || (data0 === "no-show")) || (data0 === "both-absent"))){
+const err2 = {instancePath:instancePath+"/how",schemaPath:"../vocabulary/game-end.schema.json/enum",keyword:"enum",params:{allowedValues: schema539.enum},message:"must be equal to one of the allowed values",schema:schema539.enum,parentSchema:schema539,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.by !== undefined){
+let data1 = data.by;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema538.properties.by,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema538.properties.by.type,parentSchema:schema538.properties.by,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.score !== undefined){
+let data2 = data.score;
+if(Array.isArray(data2)){
+if(data2.length > 2){
+const err5 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema538.properties.score,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.length < 2){
+const err6 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema538.properties.score,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/score/" + i0,schemaPath:"#/properties/score/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema538.properties.score.items.type,parentSchema:schema538.properties.score.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema538.properties.score.type,parentSchema:schema538.properties.score,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.granted !== undefined){
+let data4 = data.granted;
+if(typeof data4 !== "boolean"){
+const err9 = {instancePath:instancePath+"/granted",schemaPath:"#/properties/granted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema538.properties.granted.type,parentSchema:schema538.properties.granted,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.justified !== undefined){
+let data5 = data.justified;
+if(typeof data5 !== "boolean"){
+const err10 = {instancePath:instancePath+"/justified",schemaPath:"#/properties/justified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema538.properties.justified.type,parentSchema:schema538.properties.justified,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.onlyToCount !== undefined){
+let data6 = data.onlyToCount;
+if(typeof data6 !== "boolean"){
+const err11 = {instancePath:instancePath+"/onlyToCount",schemaPath:"#/properties/onlyToCount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema538.properties.onlyToCount.type,parentSchema:schema538.properties.onlyToCount,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema538.type,parentSchema:schema538,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate412.errors = vErrors;
+return errors === 0;
+}
+validate412.evaluated = {"props":{"how":true,"by":true,"score":true,"granted":true,"justified":true,"onlyToCount":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate411.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema570.required,parentSchema:schema570,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.round === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "round"},message:"must have required property '"+"round"+"'",schema:schema570.required,parentSchema:schema570,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.players === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "players"},message:"must have required property '"+"players"+"'",schema:schema570.required,parentSchema:schema570,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.result === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'",schema:schema570.required,parentSchema:schema570,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("record" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "record"},message:"must be equal to constant",schema:"record",parentSchema:schema570.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.round !== undefined){
+let data1 = data.round;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema570.properties.round.type,parentSchema:schema570.properties.round,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema570.properties.round,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.players !== undefined){
+let data2 = data.players;
+if(Array.isArray(data2)){
+if(data2.length > 2){
+const err7 = {instancePath:instancePath+"/players",schemaPath:"#/properties/players/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema570.properties.players,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.length < 2){
+const err8 = {instancePath:instancePath+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema570.properties.players,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err9 = {instancePath:instancePath+"/players/" + i0,schemaPath:"#/properties/players/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema570.properties.players.items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/players/" + i0,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema570.properties.players.items.type,parentSchema:schema570.properties.players.items,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema570.properties.players.type,parentSchema:schema570.properties.players,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.result !== undefined){
+if(!(validate412(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : joined(vErrors, validate412.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema570.type,parentSchema:schema570,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate411.errors = vErrors;
+return errors === 0;
+}
+validate411.evaluated = {"props":{"type":true,"round":true,"players":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema573 = {"title":"AskToResignEvent","description":"A player asks the rival for leave to give the game up.","type":"object","properties":{"type":{"description":"The kind of event.","const":"ask-to-resign"},"by":{"description":"Who.","type":"string","minLength":1},"why":{"description":"Why.","$ref":"../../vocabulary/resigning-reason.schema.json"}},"required":["type","by","why"]};
+const schema574 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/resigning-reason.schema.json","title":"ResigningReason","description":"Why a player asks to give a game up.","x-tuple":"RESIGNING_REASONS","enum":["lost","unfit","other"]};
+
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate414.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema573.required,parentSchema:schema573,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.by === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema573.required,parentSchema:schema573,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.why === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'",schema:schema573.required,parentSchema:schema573,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("ask-to-resign" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ask-to-resign"},message:"must be equal to constant",schema:"ask-to-resign",parentSchema:schema573.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.by !== undefined){
+let data1 = data.by;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema573.properties.by,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema573.properties.by.type,parentSchema:schema573.properties.by,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.why !== undefined){
+let data2 = data.why;
+if(!(((data2 === "lost") || (data2 === "unfit")) || (data2 === "other"))){
+const err6 = {instancePath:instancePath+"/why",schemaPath:"../../vocabulary/resigning-reason.schema.json/enum",keyword:"enum",params:{allowedValues: schema574.enum},message:"must be equal to one of the allowed values",schema:schema574.enum,parentSchema:schema574,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema573.type,parentSchema:schema573,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate414.errors = vErrors;
+return errors === 0;
+}
+validate414.evaluated = {"props":{"type":true,"by":true,"why":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema576 = {"title":"BeginRoundEvent","description":"A round begins.","type":"object","properties":{"type":{"description":"The kind of event.","const":"begin-round"},"signs":{"description":"What shows it.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/round-sign.schema.json"},"uniqueItems":true},"timing":{"description":"When, by the timetable.","$ref":"../../vocabulary/round-timing.schema.json"},"met":{"description":"Of what it takes to begin early, what is so.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/early-start-need.schema.json"},"uniqueItems":true}},"required":["type","signs","timing","met"]};
+const schema577 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/round-sign.schema.json","title":"RoundSign","description":"What shows that a round begins: the notice of the judge, the pairings called out, a screen that shows them.","x-tuple":"ROUND_SIGNS","enum":["notice","calling","screen"]};
+const schema578 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/round-timing.schema.json","title":"RoundTiming","description":"When a round begins, compared with the timetable.","x-tuple":"ROUND_TIMINGS","enum":["on-time","late","early"]};
+const schema579 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/early-start-need.schema.json","title":"EarlyStartNeed","description":"What it takes to bring a round forward.","x-tuple":"EARLY_START_NEEDS","enum":["all-told","none-objects","majority"]};
+
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate416.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema576.required,parentSchema:schema576,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.signs === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signs"},message:"must have required property '"+"signs"+"'",schema:schema576.required,parentSchema:schema576,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.timing === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timing"},message:"must have required property '"+"timing"+"'",schema:schema576.required,parentSchema:schema576,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.met === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "met"},message:"must have required property '"+"met"+"'",schema:schema576.required,parentSchema:schema576,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("begin-round" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "begin-round"},message:"must be equal to constant",schema:"begin-round",parentSchema:schema576.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.signs !== undefined){
+let data1 = data.signs;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(((data2 === "notice") || (data2 === "calling")) || (data2 === "screen"))){
+const err5 = {instancePath:instancePath+"/signs/" + i0,schemaPath:"../../vocabulary/round-sign.schema.json/enum",keyword:"enum",params:{allowedValues: schema577.enum},message:"must be equal to one of the allowed values",schema:schema577.enum,parentSchema:schema577,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+const err6 = {instancePath:instancePath+"/signs",schemaPath:"#/properties/signs/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema576.properties.signs,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/signs",schemaPath:"#/properties/signs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema576.properties.signs.type,parentSchema:schema576.properties.signs,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.timing !== undefined){
+let data3 = data.timing;
+if(!(((data3 === "on-time") || (data3 === "late")) || (data3 === "early"))){
+const err8 = {instancePath:instancePath+"/timing",schemaPath:"../../vocabulary/round-timing.schema.json/enum",keyword:"enum",params:{allowedValues: schema578.enum},message:"must be equal to one of the allowed values",schema:schema578.enum,parentSchema:schema578,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.met !== undefined){
+let data4 = data.met;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i2=0; i2<len1; i2++){
+let data5 = data4[i2];
+if(!(((data5 === "all-told") || (data5 === "none-objects")) || (data5 === "majority"))){
+const err9 = {instancePath:instancePath+"/met/" + i2,schemaPath:"../../vocabulary/early-start-need.schema.json/enum",keyword:"enum",params:{allowedValues: schema579.enum},message:"must be equal to one of the allowed values",schema:schema579.enum,parentSchema:schema579,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+let i3 = data4.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func0(data4[i3], data4[j1])){
+const err10 = {instancePath:instancePath+"/met",schemaPath:"#/properties/met/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema576.properties.met,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/met",schemaPath:"#/properties/met/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema576.properties.met.type,parentSchema:schema576.properties.met,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema576.type,parentSchema:schema576,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate416.errors = vErrors;
+return errors === 0;
+}
+validate416.evaluated = {"props":{"type":true,"signs":true,"timing":true,"met":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema580 = {"title":"PublishEvent","description":"What came of a round is published.","type":"object","properties":{"type":{"description":"The kind of event.","const":"publish"},"what":{"description":"What is published.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/published-item.schema.json"},"uniqueItems":true}},"required":["type","what"]};
+const schema581 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/published-item.schema.json","title":"PublishedItem","description":"What is published after a round.","x-tuple":"PUBLISHED_ITEMS","enum":["results","standings","records"]};
+
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate417.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema580.required,parentSchema:schema580,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.what === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "what"},message:"must have required property '"+"what"+"'",schema:schema580.required,parentSchema:schema580,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("publish" !== data0){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "publish"},message:"must be equal to constant",schema:"publish",parentSchema:schema580.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.what !== undefined){
+let data1 = data.what;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(((data2 === "results") || (data2 === "standings")) || (data2 === "records"))){
+const err3 = {instancePath:instancePath+"/what/" + i0,schemaPath:"../../vocabulary/published-item.schema.json/enum",keyword:"enum",params:{allowedValues: schema581.enum},message:"must be equal to one of the allowed values",schema:schema581.enum,parentSchema:schema581,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+const err4 = {instancePath:instancePath+"/what",schemaPath:"#/properties/what/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema580.properties.what,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/what",schemaPath:"#/properties/what/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema580.properties.what.type,parentSchema:schema580.properties.what,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema580.type,parentSchema:schema580,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate417.errors = vErrors;
+return errors === 0;
+}
+validate417.evaluated = {"props":{"type":true,"what":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/tournament/event.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate390.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema540.required,parentSchema:schema540,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "examine"){
+if(!(validate392(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : joined(vErrors, validate392.errors);
+errors = vErrors.length;
+}
+var props0 = {};
+props0.type = true;
+props0.proposal = true;
+}
+else if(tag0 === "publish-call"){
+if(!(validate397(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : joined(vErrors, validate397.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.on = true;
+props0.media = true;
+props0.entriesOpen = true;
+props0.starts = true;
+}
+}
+else if(tag0 === "send-results"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"events/approval.schema.json#/$defs/send-results/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema583.required,parentSchema:schema583,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.workingDays === undefined){
+const err2 = {instancePath,schemaPath:"events/approval.schema.json#/$defs/send-results/required",keyword:"required",params:{missingProperty: "workingDays"},message:"must have required property '"+"workingDays"+"'",schema:schema583.required,parentSchema:schema583,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if("send-results" !== data0){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"events/approval.schema.json#/$defs/send-results/properties/type/const",keyword:"const",params:{allowedValue: "send-results"},message:"must be equal to constant",schema:"send-results",parentSchema:schema583.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.workingDays !== undefined){
+let data1 = data.workingDays;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/workingDays",schemaPath:"events/approval.schema.json#/$defs/send-results/properties/workingDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema583.properties.workingDays.type,parentSchema:schema583.properties.workingDays,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/workingDays",schemaPath:"events/approval.schema.json#/$defs/send-results/properties/workingDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema583.properties.workingDays,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"events/approval.schema.json#/$defs/send-results/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema583.type,parentSchema:schema583,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.workingDays = true;
+}
+}
+else if(tag0 === "bid"){
+if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate398.errors : joined(vErrors, validate398.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.by = true;
+props0.conditionsShown = true;
+}
+}
+else if(tag0 === "ask-governing-text"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err7 = {instancePath,schemaPath:"events/layers.schema.json#/$defs/ask-governing-text/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema584.required,parentSchema:schema584,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.covered === undefined){
+const err8 = {instancePath,schemaPath:"events/layers.schema.json#/$defs/ask-governing-text/required",keyword:"required",params:{missingProperty: "covered"},message:"must have required property '"+"covered"+"'",schema:schema584.required,parentSchema:schema584,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.beneath === undefined){
+const err9 = {instancePath,schemaPath:"events/layers.schema.json#/$defs/ask-governing-text/required",keyword:"required",params:{missingProperty: "beneath"},message:"must have required property '"+"beneath"+"'",schema:schema584.required,parentSchema:schema584,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.changed === undefined){
+const err10 = {instancePath,schemaPath:"events/layers.schema.json#/$defs/ask-governing-text/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'",schema:schema584.required,parentSchema:schema584,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.adopted === undefined){
+const err11 = {instancePath,schemaPath:"events/layers.schema.json#/$defs/ask-governing-text/required",keyword:"required",params:{missingProperty: "adopted"},message:"must have required property '"+"adopted"+"'",schema:schema584.required,parentSchema:schema584,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if("ask-governing-text" !== data2){
+const err12 = {instancePath:instancePath+"/type",schemaPath:"events/layers.schema.json#/$defs/ask-governing-text/properties/type/const",keyword:"const",params:{allowedValue: "ask-governing-text"},message:"must be equal to constant",schema:"ask-governing-text",parentSchema:schema584.properties.type,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.covered !== undefined){
+let data3 = data.covered;
+if(typeof data3 !== "boolean"){
+const err13 = {instancePath:instancePath+"/covered",schemaPath:"events/layers.schema.json#/$defs/ask-governing-text/properties/covered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema584.properties.covered.type,parentSchema:schema584.properties.covered,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.beneath !== undefined){
+let data4 = data.beneath;
+if(typeof data4 !== "boolean"){
+const err14 = {instancePath:instancePath+"/beneath",schemaPath:"events/layers.schema.json#/$defs/ask-governing-text/properties/beneath/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema584.properties.beneath.type,parentSchema:schema584.properties.beneath,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.changed !== undefined){
+let data5 = data.changed;
+if(typeof data5 !== "boolean"){
+const err15 = {instancePath:instancePath+"/changed",schemaPath:"events/layers.schema.json#/$defs/ask-governing-text/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema584.properties.changed.type,parentSchema:schema584.properties.changed,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.adopted !== undefined){
+let data6 = data.adopted;
+if(typeof data6 !== "boolean"){
+const err16 = {instancePath:instancePath+"/adopted",schemaPath:"events/layers.schema.json#/$defs/ask-governing-text/properties/adopted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema584.properties.adopted.type,parentSchema:schema584.properties.adopted,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"events/layers.schema.json#/$defs/ask-governing-text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema584.type,parentSchema:schema584,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.covered = true;
+props0.beneath = true;
+props0.changed = true;
+props0.adopted = true;
+}
+}
+else if(tag0 === "issue-note"){
+if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : joined(vErrors, validate400.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.covered = true;
+props0.states = true;
+props0.discriminates = true;
+}
+}
+else if(tag0 === "end-season"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err18 = {instancePath,schemaPath:"events/layers.schema.json#/$defs/end-season/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema585.required,parentSchema:schema585,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data.stillNeeded === undefined){
+const err19 = {instancePath,schemaPath:"events/layers.schema.json#/$defs/end-season/required",keyword:"required",params:{missingProperty: "stillNeeded"},message:"must have required property '"+"stillNeeded"+"'",schema:schema585.required,parentSchema:schema585,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data7 = data.type;
+if("end-season" !== data7){
+const err20 = {instancePath:instancePath+"/type",schemaPath:"events/layers.schema.json#/$defs/end-season/properties/type/const",keyword:"const",params:{allowedValue: "end-season"},message:"must be equal to constant",schema:"end-season",parentSchema:schema585.properties.type,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.stillNeeded !== undefined){
+let data8 = data.stillNeeded;
+if(typeof data8 !== "boolean"){
+const err21 = {instancePath:instancePath+"/stillNeeded",schemaPath:"events/layers.schema.json#/$defs/end-season/properties/stillNeeded/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema585.properties.stillNeeded.type,parentSchema:schema585.properties.stillNeeded,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"events/layers.schema.json#/$defs/end-season/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema585.type,parentSchema:schema585,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.stillNeeded = true;
+}
+}
+else if(tag0 === "withdraw"){
+if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : joined(vErrors, validate402.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.player = true;
+props0.moment = true;
+props0.temporary = true;
+props0.justified = true;
+}
+}
+else if(tag0 === "rejoin"){
+if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : joined(vErrors, validate403.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.player = true;
+props0.met = true;
+}
+}
+else if(tag0 === "ask-readmission"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err23 = {instancePath,schemaPath:"events/life.schema.json#/$defs/ask-readmission/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema586.required,parentSchema:schema586,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.player === undefined){
+const err24 = {instancePath,schemaPath:"events/life.schema.json#/$defs/ask-readmission/required",keyword:"required",params:{missingProperty: "player"},message:"must have required property '"+"player"+"'",schema:schema586.required,parentSchema:schema586,data};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data9 = data.type;
+if("ask-readmission" !== data9){
+const err25 = {instancePath:instancePath+"/type",schemaPath:"events/life.schema.json#/$defs/ask-readmission/properties/type/const",keyword:"const",params:{allowedValue: "ask-readmission"},message:"must be equal to constant",schema:"ask-readmission",parentSchema:schema586.properties.type,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.player !== undefined){
+let data10 = data.player;
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
+const err26 = {instancePath:instancePath+"/player",schemaPath:"events/life.schema.json#/$defs/ask-readmission/properties/player/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema586.properties.player,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/player",schemaPath:"events/life.schema.json#/$defs/ask-readmission/properties/player/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema586.properties.player.type,parentSchema:schema586.properties.player,data:data10};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"events/life.schema.json#/$defs/ask-readmission/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema586.type,parentSchema:schema586,data};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.player = true;
+}
+}
+else if(tag0 === "list-ratings"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err29 = {instancePath,schemaPath:"events/lists.schema.json#/$defs/list-ratings/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema587.required,parentSchema:schema587,data};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data11 = data.type;
+if("list-ratings" !== data11){
+const err30 = {instancePath:instancePath+"/type",schemaPath:"events/lists.schema.json#/$defs/list-ratings/properties/type/const",keyword:"const",params:{allowedValue: "list-ratings"},message:"must be equal to constant",schema:"list-ratings",parentSchema:schema587.properties.type,data:data11};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"events/lists.schema.json#/$defs/list-ratings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema587.type,parentSchema:schema587,data};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+}
+}
+else if(tag0 === "rank-master"){
+if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : joined(vErrors, validate406.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.results = true;
+props0.lastWinner = true;
+}
+}
+else if(tag0 === "make-categories"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err32 = {instancePath,schemaPath:"events/master.schema.json#/$defs/make-categories/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema588.required,parentSchema:schema588,data};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data.attending === undefined){
+const err33 = {instancePath,schemaPath:"events/master.schema.json#/$defs/make-categories/required",keyword:"required",params:{missingProperty: "attending"},message:"must have required property '"+"attending"+"'",schema:schema588.required,parentSchema:schema588,data};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data12 = data.type;
+if("make-categories" !== data12){
+const err34 = {instancePath:instancePath+"/type",schemaPath:"events/master.schema.json#/$defs/make-categories/properties/type/const",keyword:"const",params:{allowedValue: "make-categories"},message:"must be equal to constant",schema:"make-categories",parentSchema:schema588.properties.type,data:data12};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.attending !== undefined){
+let data13 = data.attending;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err35 = {instancePath:instancePath+"/attending",schemaPath:"events/master.schema.json#/$defs/make-categories/properties/attending/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema588.properties.attending.type,parentSchema:schema588.properties.attending,data:data13};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err36 = {instancePath:instancePath+"/attending",schemaPath:"events/master.schema.json#/$defs/make-categories/properties/attending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema588.properties.attending,data:data13};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"events/master.schema.json#/$defs/make-categories/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema588.type,parentSchema:schema588,data};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.attending = true;
+}
+}
+else if(tag0 === "order-players"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err38 = {instancePath,schemaPath:"events/order.schema.json#/$defs/order-players/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema589.required,parentSchema:schema589,data};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data.round === undefined){
+const err39 = {instancePath,schemaPath:"events/order.schema.json#/$defs/order-players/required",keyword:"required",params:{missingProperty: "round"},message:"must have required property '"+"round"+"'",schema:schema589.required,parentSchema:schema589,data};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data14 = data.type;
+if("order-players" !== data14){
+const err40 = {instancePath:instancePath+"/type",schemaPath:"events/order.schema.json#/$defs/order-players/properties/type/const",keyword:"const",params:{allowedValue: "order-players"},message:"must be equal to constant",schema:"order-players",parentSchema:schema589.properties.type,data:data14};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.round !== undefined){
+let data15 = data.round;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err41 = {instancePath:instancePath+"/round",schemaPath:"events/order.schema.json#/$defs/order-players/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema589.properties.round.type,parentSchema:schema589.properties.round,data:data15};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1 || isNaN(data15)){
+const err42 = {instancePath:instancePath+"/round",schemaPath:"events/order.schema.json#/$defs/order-players/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema589.properties.round,data:data15};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"events/order.schema.json#/$defs/order-players/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema589.type,parentSchema:schema589,data};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.round = true;
+}
+}
+else if(tag0 === "enter"){
+if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : joined(vErrors, validate408.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.entrant = true;
+props0.before = true;
+}
+}
+else if(tag0 === "fill-in"){
+if(!(validate409(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate409.errors : joined(vErrors, validate409.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.box = true;
+props0.value = true;
+}
+}
+else if(tag0 === "assign-bye"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err44 = {instancePath,schemaPath:"events/order.schema.json#/$defs/assign-bye/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema590.required,parentSchema:schema590,data};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data.round === undefined){
+const err45 = {instancePath,schemaPath:"events/order.schema.json#/$defs/assign-bye/required",keyword:"required",params:{missingProperty: "round"},message:"must have required property '"+"round"+"'",schema:schema590.required,parentSchema:schema590,data};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data16 = data.type;
+if("assign-bye" !== data16){
+const err46 = {instancePath:instancePath+"/type",schemaPath:"events/order.schema.json#/$defs/assign-bye/properties/type/const",keyword:"const",params:{allowedValue: "assign-bye"},message:"must be equal to constant",schema:"assign-bye",parentSchema:schema590.properties.type,data:data16};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.round !== undefined){
+let data17 = data.round;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err47 = {instancePath:instancePath+"/round",schemaPath:"events/order.schema.json#/$defs/assign-bye/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema590.properties.round.type,parentSchema:schema590.properties.round,data:data17};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 1 || isNaN(data17)){
+const err48 = {instancePath:instancePath+"/round",schemaPath:"events/order.schema.json#/$defs/assign-bye/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema590.properties.round,data:data17};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"events/order.schema.json#/$defs/assign-bye/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema590.type,parentSchema:schema590,data};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.round = true;
+}
+}
+else if(tag0 === "record"){
+if(!(validate411(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : joined(vErrors, validate411.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.round = true;
+props0.players = true;
+props0.result = true;
+}
+}
+else if(tag0 === "ask-to-resign"){
+if(!(validate414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate414.errors : joined(vErrors, validate414.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.by = true;
+props0.why = true;
+}
+}
+else if(tag0 === "update-elo"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err50 = {instancePath,schemaPath:"events/results.schema.json#/$defs/update-elo/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema591.required,parentSchema:schema591,data};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(data.players === undefined){
+const err51 = {instancePath,schemaPath:"events/results.schema.json#/$defs/update-elo/required",keyword:"required",params:{missingProperty: "players"},message:"must have required property '"+"players"+"'",schema:schema591.required,parentSchema:schema591,data};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data18 = data.type;
+if("update-elo" !== data18){
+const err52 = {instancePath:instancePath+"/type",schemaPath:"events/results.schema.json#/$defs/update-elo/properties/type/const",keyword:"const",params:{allowedValue: "update-elo"},message:"must be equal to constant",schema:"update-elo",parentSchema:schema591.properties.type,data:data18};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.players !== undefined){
+let data19 = data.players;
+if(Array.isArray(data19)){
+if(data19.length > 2){
+const err53 = {instancePath:instancePath+"/players",schemaPath:"events/results.schema.json#/$defs/update-elo/properties/players/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema591.properties.players,data:data19};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data19.length < 2){
+const err54 = {instancePath:instancePath+"/players",schemaPath:"events/results.schema.json#/$defs/update-elo/properties/players/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema591.properties.players,data:data19};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+let data20 = data19[i0];
+if(typeof data20 === "string"){
+if(func1(data20) < 1){
+const err55 = {instancePath:instancePath+"/players/" + i0,schemaPath:"events/results.schema.json#/$defs/update-elo/properties/players/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema591.properties.players.items,data:data20};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/players/" + i0,schemaPath:"events/results.schema.json#/$defs/update-elo/properties/players/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema591.properties.players.items.type,parentSchema:schema591.properties.players.items,data:data20};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/players",schemaPath:"events/results.schema.json#/$defs/update-elo/properties/players/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema591.properties.players.type,parentSchema:schema591.properties.players,data:data19};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"events/results.schema.json#/$defs/update-elo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema591.type,parentSchema:schema591,data};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.players = true;
+}
+}
+else if(tag0 === "pair"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err59 = {instancePath,schemaPath:"events/rounds.schema.json#/$defs/pair/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema592.required,parentSchema:schema592,data};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data.round === undefined){
+const err60 = {instancePath,schemaPath:"events/rounds.schema.json#/$defs/pair/required",keyword:"required",params:{missingProperty: "round"},message:"must have required property '"+"round"+"'",schema:schema592.required,parentSchema:schema592,data};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data21 = data.type;
+if("pair" !== data21){
+const err61 = {instancePath:instancePath+"/type",schemaPath:"events/rounds.schema.json#/$defs/pair/properties/type/const",keyword:"const",params:{allowedValue: "pair"},message:"must be equal to constant",schema:"pair",parentSchema:schema592.properties.type,data:data21};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data.round !== undefined){
+let data22 = data.round;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err62 = {instancePath:instancePath+"/round",schemaPath:"events/rounds.schema.json#/$defs/pair/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema592.properties.round.type,parentSchema:schema592.properties.round,data:data22};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 1 || isNaN(data22)){
+const err63 = {instancePath:instancePath+"/round",schemaPath:"events/rounds.schema.json#/$defs/pair/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema592.properties.round,data:data22};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+if(data.tables !== undefined){
+let data23 = data.tables;
+if(Array.isArray(data23)){
+const len1 = data23.length;
+for(let i1=0; i1<len1; i1++){
+let data24 = data23[i1];
+if(Array.isArray(data24)){
+if(data24.length > 2){
+const err64 = {instancePath:instancePath+"/tables/" + i1,schemaPath:"events/rounds.schema.json#/$defs/pair/properties/tables/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema592.properties.tables.items,data:data24};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(data24.length < 2){
+const err65 = {instancePath:instancePath+"/tables/" + i1,schemaPath:"events/rounds.schema.json#/$defs/pair/properties/tables/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema592.properties.tables.items,data:data24};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+let data25 = data24[i2];
+if(typeof data25 === "string"){
+if(func1(data25) < 1){
+const err66 = {instancePath:instancePath+"/tables/" + i1+"/" + i2,schemaPath:"events/rounds.schema.json#/$defs/pair/properties/tables/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema592.properties.tables.items.items,data:data25};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/tables/" + i1+"/" + i2,schemaPath:"events/rounds.schema.json#/$defs/pair/properties/tables/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema592.properties.tables.items.items.type,parentSchema:schema592.properties.tables.items.items,data:data25};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/tables/" + i1,schemaPath:"events/rounds.schema.json#/$defs/pair/properties/tables/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema592.properties.tables.items.type,parentSchema:schema592.properties.tables.items,data:data24};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/tables",schemaPath:"events/rounds.schema.json#/$defs/pair/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema592.properties.tables.type,parentSchema:schema592.properties.tables,data:data23};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data.byes !== undefined){
+let data26 = data.byes;
+if(Array.isArray(data26)){
+const len3 = data26.length;
+for(let i3=0; i3<len3; i3++){
+let data27 = data26[i3];
+if(typeof data27 === "string"){
+if(func1(data27) < 1){
+const err70 = {instancePath:instancePath+"/byes/" + i3,schemaPath:"events/rounds.schema.json#/$defs/pair/properties/byes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema592.properties.byes.items,data:data27};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/byes/" + i3,schemaPath:"events/rounds.schema.json#/$defs/pair/properties/byes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema592.properties.byes.items.type,parentSchema:schema592.properties.byes.items,data:data27};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/byes",schemaPath:"events/rounds.schema.json#/$defs/pair/properties/byes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema592.properties.byes.type,parentSchema:schema592.properties.byes,data:data26};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath,schemaPath:"events/rounds.schema.json#/$defs/pair/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema592.type,parentSchema:schema592,data};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.round = true;
+props0.tables = true;
+props0.byes = true;
+}
+}
+else if(tag0 === "begin-round"){
+if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : joined(vErrors, validate416.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.signs = true;
+props0.timing = true;
+props0.met = true;
+}
+}
+else if(tag0 === "publish"){
+if(!(validate417(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate417.errors : joined(vErrors, validate417.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.what = true;
+}
+}
+else if(tag0 === "rank"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err74 = {instancePath,schemaPath:"events/standings.schema.json#/$defs/rank/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema593.required,parentSchema:schema593,data};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data28 = data.type;
+if("rank" !== data28){
+const err75 = {instancePath:instancePath+"/type",schemaPath:"events/standings.schema.json#/$defs/rank/properties/type/const",keyword:"const",params:{allowedValue: "rank"},message:"must be equal to constant",schema:"rank",parentSchema:schema593.properties.type,data:data28};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+else {
+const err76 = {instancePath,schemaPath:"events/standings.schema.json#/$defs/rank/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema593.type,parentSchema:schema593,data};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+}
+}
+else if(tag0 === "draw-lots"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err77 = {instancePath,schemaPath:"events/standings.schema.json#/$defs/draw-lots/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema594.required,parentSchema:schema594,data};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data.order === undefined){
+const err78 = {instancePath,schemaPath:"events/standings.schema.json#/$defs/draw-lots/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema594.required,parentSchema:schema594,data};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data29 = data.type;
+if("draw-lots" !== data29){
+const err79 = {instancePath:instancePath+"/type",schemaPath:"events/standings.schema.json#/$defs/draw-lots/properties/type/const",keyword:"const",params:{allowedValue: "draw-lots"},message:"must be equal to constant",schema:"draw-lots",parentSchema:schema594.properties.type,data:data29};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data30 = data.order;
+if(Array.isArray(data30)){
+const len4 = data30.length;
+for(let i4=0; i4<len4; i4++){
+let data31 = data30[i4];
+if(typeof data31 === "string"){
+if(func1(data31) < 1){
+const err80 = {instancePath:instancePath+"/order/" + i4,schemaPath:"events/standings.schema.json#/$defs/draw-lots/properties/order/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema594.properties.order.items,data:data31};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/order/" + i4,schemaPath:"events/standings.schema.json#/$defs/draw-lots/properties/order/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema594.properties.order.items.type,parentSchema:schema594.properties.order.items,data:data31};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/order",schemaPath:"events/standings.schema.json#/$defs/draw-lots/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema594.properties.order.type,parentSchema:schema594.properties.order,data:data30};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+else {
+const err83 = {instancePath,schemaPath:"events/standings.schema.json#/$defs/draw-lots/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema594.type,parentSchema:schema594,data};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.order = true;
+}
+}
+else if(tag0 === "award"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err84 = {instancePath,schemaPath:"events/standings.schema.json#/$defs/award/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema595.required,parentSchema:schema595,data};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data32 = data.type;
+if("award" !== data32){
+const err85 = {instancePath:instancePath+"/type",schemaPath:"events/standings.schema.json#/$defs/award/properties/type/const",keyword:"const",params:{allowedValue: "award"},message:"must be equal to constant",schema:"award",parentSchema:schema595.properties.type,data:data32};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+else {
+const err86 = {instancePath,schemaPath:"events/standings.schema.json#/$defs/award/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema595.type,parentSchema:schema595,data};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+}
+}
+else {
+const err87 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema540.discriminator,parentSchema:schema540,data};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+else {
+const err88 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema540.discriminator,parentSchema:schema540,data};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema540.type,parentSchema:schema540,data};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+validate390.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate390.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate381.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.edition === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "edition"},message:"must have required property '"+"edition"+"'",schema:schema528.required,parentSchema:schema528,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.readings === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "readings"},message:"must have required property '"+"readings"+"'",schema:schema528.required,parentSchema:schema528,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.tournament === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tournament"},message:"must have required property '"+"tournament"+"'",schema:schema528.required,parentSchema:schema528,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.players === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "players"},message:"must have required property '"+"players"+"'",schema:schema528.required,parentSchema:schema528,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.rounds === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rounds"},message:"must have required property '"+"rounds"+"'",schema:schema528.required,parentSchema:schema528,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.events === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'",schema:schema528.required,parentSchema:schema528,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.edition !== undefined){
+let data0 = data.edition;
+if(!(((((data0 === "fise-2003") || (data0 === "redeletras")) || (data0 === "fise-2009")) || (data0 === "resumen-2018")) || (data0 === "ajs-2024"))){
+const err6 = {instancePath:instancePath+"/edition",schemaPath:"../vocabulary/edition.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values",schema:schema32.enum,parentSchema:schema32,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.readings !== undefined){
+let data1 = data.readings;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key0 in data1){
+if(!(func4.call(schema530.properties, key0))){
+const err7 = {instancePath:instancePath+"/readings",schemaPath:"readings.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema530,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.approval !== undefined){
+let data2 = data1.approval;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!(func4.call(schema530.properties.approval.properties, key1))){
+const err8 = {instancePath:instancePath+"/readings/approval",schemaPath:"readings.schema.json/properties/approval/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.approval,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.missing !== undefined){
+let data3 = data2.missing;
+if(!(((data3 === "not-official") || (data3 === "official")) || (data3 === null))){
+const err9 = {instancePath:instancePath+"/readings/approval/missing",schemaPath:"readings.schema.json/properties/approval/properties/missing/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.missing.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.missing.enum,parentSchema:schema530.properties.approval.properties.missing,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.formats !== undefined){
+let data4 = data2.formats;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(!(((key2 === "swiss") || (key2 === "league")) || (key2 === "other"))){
+const err10 = {instancePath:instancePath+"/readings/approval/formats",schemaPath:"readings.schema.json/properties/approval/properties/formats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.approval.properties.formats,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data4.swiss !== undefined){
+let data5 = data4.swiss;
+if(!((((data5 === "open") || (data5 === "if-it-fits")) || (data5 === "with-permission")) || (data5 === null))){
+const err11 = {instancePath:instancePath+"/readings/approval/formats/swiss",schemaPath:"readings.schema.json/properties/approval/properties/formats/properties/swiss/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.formats.properties.swiss.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.formats.properties.swiss.enum,parentSchema:schema530.properties.approval.properties.formats.properties.swiss,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data4.league !== undefined){
+let data6 = data4.league;
+if(!((((data6 === "open") || (data6 === "if-it-fits")) || (data6 === "with-permission")) || (data6 === null))){
+const err12 = {instancePath:instancePath+"/readings/approval/formats/league",schemaPath:"readings.schema.json/properties/approval/properties/formats/properties/league/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.formats.properties.league.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.formats.properties.league.enum,parentSchema:schema530.properties.approval.properties.formats.properties.league,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.other !== undefined){
+let data7 = data4.other;
+if(!((((data7 === "open") || (data7 === "if-it-fits")) || (data7 === "with-permission")) || (data7 === null))){
+const err13 = {instancePath:instancePath+"/readings/approval/formats/other",schemaPath:"readings.schema.json/properties/approval/properties/formats/properties/other/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.formats.properties.other.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.formats.properties.other.enum,parentSchema:schema530.properties.approval.properties.formats.properties.other,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/readings/approval/formats",schemaPath:"readings.schema.json/properties/approval/properties/formats/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.approval.properties.formats.type,parentSchema:schema530.properties.approval.properties.formats,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2.playersAtTable !== undefined){
+let data8 = data2.playersAtTable;
+const _errs20 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs21 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err15 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.approval.properties.playersAtTable.oneOf[0].type,parentSchema:schema530.properties.approval.properties.playersAtTable.oneOf[0],data:data8};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.approval.properties.playersAtTable.oneOf[0],data:data8};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+var _valid0 = _errs21 === errors;
+if(_valid0){
+valid6 = true;
+passing0 = 0;
+}
+const _errs23 = errors;
+if(!(data8 === null)){
+const err17 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.playersAtTable.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.playersAtTable.oneOf[1].enum,parentSchema:schema530.properties.approval.properties.playersAtTable.oneOf[1],data:data8};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
+if(_valid0 && valid6){
+valid6 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid6 = true;
+passing0 = 1;
+}
+}
+if(!valid6){
+const err18 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema530.properties.approval.properties.playersAtTable.oneOf,parentSchema:schema530.properties.approval.properties.playersAtTable,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.fewestRounds !== undefined){
+let data9 = data2.fewestRounds;
+const _errs25 = errors;
+let valid7 = false;
+let passing1 = null;
+const _errs26 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err19 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.approval.properties.fewestRounds.oneOf[0].type,parentSchema:schema530.properties.approval.properties.fewestRounds.oneOf[0],data:data9};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.approval.properties.fewestRounds.oneOf[0],data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+var _valid1 = _errs26 === errors;
+if(_valid1){
+valid7 = true;
+passing1 = 0;
+}
+const _errs28 = errors;
+if(!(data9 === null)){
+const err21 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.fewestRounds.oneOf[1].enum,parentSchema:schema530.properties.approval.properties.fewestRounds.oneOf[1],data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid1 = _errs28 === errors;
+if(_valid1 && valid7){
+valid7 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid7 = true;
+passing1 = 1;
+}
+}
+if(!valid7){
+const err22 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema530.properties.approval.properties.fewestRounds.oneOf,parentSchema:schema530.properties.approval.properties.fewestRounds,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.fewestPlayers !== undefined){
+let data10 = data2.fewestPlayers;
+const _errs30 = errors;
+let valid8 = false;
+let passing2 = null;
+const _errs31 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err23 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.approval.properties.fewestPlayers.oneOf[0].type,parentSchema:schema530.properties.approval.properties.fewestPlayers.oneOf[0],data:data10};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.approval.properties.fewestPlayers.oneOf[0],data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var _valid2 = _errs31 === errors;
+if(_valid2){
+valid8 = true;
+passing2 = 0;
+}
+const _errs33 = errors;
+if(!(data10 === null)){
+const err25 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.fewestPlayers.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.fewestPlayers.oneOf[1].enum,parentSchema:schema530.properties.approval.properties.fewestPlayers.oneOf[1],data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid2 = _errs33 === errors;
+if(_valid2 && valid8){
+valid8 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid8 = true;
+passing2 = 1;
+}
+}
+if(!valid8){
+const err26 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema530.properties.approval.properties.fewestPlayers.oneOf,parentSchema:schema530.properties.approval.properties.fewestPlayers,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.playersCounted !== undefined){
+let data11 = data2.playersCounted;
+if(!(((data11 === "present") || (data11 === "entered")) || (data11 === null))){
+const err27 = {instancePath:instancePath+"/readings/approval/playersCounted",schemaPath:"readings.schema.json/properties/approval/properties/playersCounted/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.playersCounted.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.playersCounted.enum,parentSchema:schema530.properties.approval.properties.playersCounted,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data2.fewestSeats !== undefined){
+let data12 = data2.fewestSeats;
+const _errs36 = errors;
+let valid9 = false;
+let passing3 = null;
+const _errs37 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err28 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.approval.properties.fewestSeats.oneOf[0].type,parentSchema:schema530.properties.approval.properties.fewestSeats.oneOf[0],data:data12};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err29 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.approval.properties.fewestSeats.oneOf[0],data:data12};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+var _valid3 = _errs37 === errors;
+if(_valid3){
+valid9 = true;
+passing3 = 0;
+}
+const _errs39 = errors;
+if(!(data12 === null)){
+const err30 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.fewestSeats.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.fewestSeats.oneOf[1].enum,parentSchema:schema530.properties.approval.properties.fewestSeats.oneOf[1],data:data12};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid3 = _errs39 === errors;
+if(_valid3 && valid9){
+valid9 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid9 = true;
+passing3 = 1;
+}
+}
+if(!valid9){
+const err31 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema530.properties.approval.properties.fewestSeats.oneOf,parentSchema:schema530.properties.approval.properties.fewestSeats,data:data12};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.swissProgram !== undefined){
+let data13 = data2.swissProgram;
+if(!(((data13 === "swiss-perfect") || (data13 === "any")) || (data13 === null))){
+const err32 = {instancePath:instancePath+"/readings/approval/swissProgram",schemaPath:"readings.schema.json/properties/approval/properties/swissProgram/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.swissProgram.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.swissProgram.enum,parentSchema:schema530.properties.approval.properties.swissProgram,data:data13};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data2.accelerationWhen !== undefined){
+let data14 = data2.accelerationWhen;
+if((!(Array.isArray(data14))) && (data14 !== null)){
+const err33 = {instancePath:instancePath+"/readings/approval/accelerationWhen",schemaPath:"readings.schema.json/properties/approval/properties/accelerationWhen/type",keyword:"type",params:{type: schema530.properties.approval.properties.accelerationWhen.type},message:"must be array,null",schema:schema530.properties.approval.properties.accelerationWhen.type,parentSchema:schema530.properties.approval.properties.accelerationWhen,data:data14};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(Array.isArray(data14)){
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(!(((data15 === "far-above-optimum") || (data15 === "half-beginners")) || (data15 === "other"))){
+const err34 = {instancePath:instancePath+"/readings/approval/accelerationWhen/" + i0,schemaPath:"readings.schema.json/properties/approval/properties/accelerationWhen/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.accelerationWhen.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.accelerationWhen.items.enum,parentSchema:schema530.properties.approval.properties.accelerationWhen.items,data:data15};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+}
+if(data2.accelerationBy !== undefined){
+let data16 = data2.accelerationBy;
+if(!(((data16 === "commission") || (data16 === "organiser")) || (data16 === null))){
+const err35 = {instancePath:instancePath+"/readings/approval/accelerationBy",schemaPath:"readings.schema.json/properties/approval/properties/accelerationBy/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.accelerationBy.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.accelerationBy.enum,parentSchema:schema530.properties.approval.properties.accelerationBy,data:data16};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data2.timetableShown !== undefined){
+let data17 = data2.timetableShown;
+if(!(((data17 === true) || (data17 === false)) || (data17 === null))){
+const err36 = {instancePath:instancePath+"/readings/approval/timetableShown",schemaPath:"readings.schema.json/properties/approval/properties/timetableShown/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.timetableShown.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.timetableShown.enum,parentSchema:schema530.properties.approval.properties.timetableShown,data:data17};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/readings/approval",schemaPath:"readings.schema.json/properties/approval/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.approval.type,parentSchema:schema530.properties.approval,data:data2};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data1.national !== undefined){
+let data18 = data1.national;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key3 in data18){
+if(!((((key3 === "fewestRounds") || (key3 === "formats")) || (key3 === "hosts")) || (key3 === "bidShowsConditions"))){
+const err38 = {instancePath:instancePath+"/readings/national",schemaPath:"readings.schema.json/properties/national/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.national,data:data18};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data18.fewestRounds !== undefined){
+let data19 = data18.fewestRounds;
+const _errs50 = errors;
+let valid13 = false;
+let passing4 = null;
+const _errs51 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err39 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.national.properties.fewestRounds.oneOf[0].type,parentSchema:schema530.properties.national.properties.fewestRounds.oneOf[0],data:data19};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err40 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.national.properties.fewestRounds.oneOf[0],data:data19};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+var _valid4 = _errs51 === errors;
+if(_valid4){
+valid13 = true;
+passing4 = 0;
+}
+const _errs53 = errors;
+if(!(data19 === null)){
+const err41 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.national.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.national.properties.fewestRounds.oneOf[1].enum,parentSchema:schema530.properties.national.properties.fewestRounds.oneOf[1],data:data19};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+var _valid4 = _errs53 === errors;
+if(_valid4 && valid13){
+valid13 = false;
+passing4 = [passing4, 1];
+}
+else {
+if(_valid4){
+valid13 = true;
+passing4 = 1;
+}
+}
+if(!valid13){
+const err42 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf",schema:schema530.properties.national.properties.fewestRounds.oneOf,parentSchema:schema530.properties.national.properties.fewestRounds,data:data19};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+else {
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data18.formats !== undefined){
+let data20 = data18.formats;
+if((!(Array.isArray(data20))) && (data20 !== null)){
+const err43 = {instancePath:instancePath+"/readings/national/formats",schemaPath:"readings.schema.json/properties/national/properties/formats/type",keyword:"type",params:{type: schema530.properties.national.properties.formats.type},message:"must be array,null",schema:schema530.properties.national.properties.formats.type,parentSchema:schema530.properties.national.properties.formats,data:data20};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(Array.isArray(data20)){
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+if(!(((data21 === "swiss") || (data21 === "league")) || (data21 === "other"))){
+const err44 = {instancePath:instancePath+"/readings/national/formats/" + i1,schemaPath:"readings.schema.json/properties/national/properties/formats/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.national.properties.formats.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.national.properties.formats.items.enum,parentSchema:schema530.properties.national.properties.formats.items,data:data21};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+}
+if(data18.hosts !== undefined){
+let data22 = data18.hosts;
+if((!(Array.isArray(data22))) && (data22 !== null)){
+const err45 = {instancePath:instancePath+"/readings/national/hosts",schemaPath:"readings.schema.json/properties/national/properties/hosts/type",keyword:"type",params:{type: schema530.properties.national.properties.hosts.type},message:"must be array,null",schema:schema530.properties.national.properties.hosts.type,parentSchema:schema530.properties.national.properties.hosts,data:data22};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(Array.isArray(data22)){
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+let data23 = data22[i2];
+if(!(((data23 === "club") || (data23 === "playing-group")) || (data23 === "player"))){
+const err46 = {instancePath:instancePath+"/readings/national/hosts/" + i2,schemaPath:"readings.schema.json/properties/national/properties/hosts/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.national.properties.hosts.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.national.properties.hosts.items.enum,parentSchema:schema530.properties.national.properties.hosts.items,data:data23};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+}
+if(data18.bidShowsConditions !== undefined){
+let data24 = data18.bidShowsConditions;
+if(!(((data24 === true) || (data24 === false)) || (data24 === null))){
+const err47 = {instancePath:instancePath+"/readings/national/bidShowsConditions",schemaPath:"readings.schema.json/properties/national/properties/bidShowsConditions/enum",keyword:"enum",params:{allowedValues: schema530.properties.national.properties.bidShowsConditions.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.national.properties.bidShowsConditions.enum,parentSchema:schema530.properties.national.properties.bidShowsConditions,data:data24};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/readings/national",schemaPath:"readings.schema.json/properties/national/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.national.type,parentSchema:schema530.properties.national,data:data18};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data1.calendar !== undefined){
+let data25 = data1.calendar;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key4 in data25){
+if(!(func4.call(schema530.properties.calendar.properties, key4))){
+const err49 = {instancePath:instancePath+"/readings/calendar",schemaPath:"readings.schema.json/properties/calendar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.calendar,data:data25};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data25.announceAhead !== undefined){
+let data26 = data25.announceAhead;
+if(!(((data26 === "calendar-month") || (data26 === "thirty-days")) || (data26 === null))){
+const err50 = {instancePath:instancePath+"/readings/calendar/announceAhead",schemaPath:"readings.schema.json/properties/calendar/properties/announceAhead/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.announceAhead.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.calendar.properties.announceAhead.enum,parentSchema:schema530.properties.calendar.properties.announceAhead,data:data26};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data25.announced !== undefined){
+let data27 = data25.announced;
+if((!(Array.isArray(data27))) && (data27 !== null)){
+const err51 = {instancePath:instancePath+"/readings/calendar/announced",schemaPath:"readings.schema.json/properties/calendar/properties/announced/type",keyword:"type",params:{type: schema530.properties.calendar.properties.announced.type},message:"must be array,null",schema:schema530.properties.calendar.properties.announced.type,parentSchema:schema530.properties.calendar.properties.announced,data:data27};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(Array.isArray(data27)){
+const len3 = data27.length;
+for(let i3=0; i3<len3; i3++){
+let data28 = data27[i3];
+if(!((((data28 === "date") || (data28 === "rounds")) || (data28 === "duplicate-games")) || (data28 === "prizes"))){
+const err52 = {instancePath:instancePath+"/readings/calendar/announced/" + i3,schemaPath:"readings.schema.json/properties/calendar/properties/announced/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.announced.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.calendar.properties.announced.items.enum,parentSchema:schema530.properties.calendar.properties.announced.items,data:data28};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+}
+if(data25.callAfterApproval !== undefined){
+let data29 = data25.callAfterApproval;
+if(!(((data29 === true) || (data29 === false)) || (data29 === null))){
+const err53 = {instancePath:instancePath+"/readings/calendar/callAfterApproval",schemaPath:"readings.schema.json/properties/calendar/properties/callAfterApproval/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.callAfterApproval.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.calendar.properties.callAfterApproval.enum,parentSchema:schema530.properties.calendar.properties.callAfterApproval,data:data29};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data25.callMedia !== undefined){
+let data30 = data25.callMedia;
+if((!(Array.isArray(data30))) && (data30 !== null)){
+const err54 = {instancePath:instancePath+"/readings/calendar/callMedia",schemaPath:"readings.schema.json/properties/calendar/properties/callMedia/type",keyword:"type",params:{type: schema530.properties.calendar.properties.callMedia.type},message:"must be array,null",schema:schema530.properties.calendar.properties.callMedia.type,parentSchema:schema530.properties.calendar.properties.callMedia,data:data30};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(Array.isArray(data30)){
+const len4 = data30.length;
+for(let i4=0; i4<len4; i4++){
+let data31 = data30[i4];
+if(!(((data31 === "web") || (data31 === "mail")) || (data31 === "poster"))){
+const err55 = {instancePath:instancePath+"/readings/calendar/callMedia/" + i4,schemaPath:"readings.schema.json/properties/calendar/properties/callMedia/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.callMedia.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.calendar.properties.callMedia.items.enum,parentSchema:schema530.properties.calendar.properties.callMedia.items,data:data31};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+}
+if(data25.callNamesOpening !== undefined){
+let data32 = data25.callNamesOpening;
+if(!(((data32 === true) || (data32 === false)) || (data32 === null))){
+const err56 = {instancePath:instancePath+"/readings/calendar/callNamesOpening",schemaPath:"readings.schema.json/properties/calendar/properties/callNamesOpening/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.callNamesOpening.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.calendar.properties.callNamesOpening.enum,parentSchema:schema530.properties.calendar.properties.callNamesOpening,data:data32};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data25.entriesAfterCall !== undefined){
+let data33 = data25.entriesAfterCall;
+const _errs74 = errors;
+let valid23 = false;
+let passing5 = null;
+const _errs75 = errors;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err57 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.calendar.properties.entriesAfterCall.oneOf[0].type,parentSchema:schema530.properties.calendar.properties.entriesAfterCall.oneOf[0],data:data33};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err58 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.calendar.properties.entriesAfterCall.oneOf[0],data:data33};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+var _valid5 = _errs75 === errors;
+if(_valid5){
+valid23 = true;
+passing5 = 0;
+}
+const _errs77 = errors;
+if(!(data33 === null)){
+const err59 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.entriesAfterCall.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.calendar.properties.entriesAfterCall.oneOf[1].enum,parentSchema:schema530.properties.calendar.properties.entriesAfterCall.oneOf[1],data:data33};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+var _valid5 = _errs77 === errors;
+if(_valid5 && valid23){
+valid23 = false;
+passing5 = [passing5, 1];
+}
+else {
+if(_valid5){
+valid23 = true;
+passing5 = 1;
+}
+}
+if(!valid23){
+const err60 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf",schema:schema530.properties.calendar.properties.entriesAfterCall.oneOf,parentSchema:schema530.properties.calendar.properties.entriesAfterCall,data:data33};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+else {
+errors = _errs74;
+if(vErrors !== null){
+if(_errs74){
+vErrors.length = _errs74;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data25.entriesBeforeStart !== undefined){
+let data34 = data25.entriesBeforeStart;
+const _errs79 = errors;
+let valid24 = false;
+let passing6 = null;
+const _errs80 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err61 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.calendar.properties.entriesBeforeStart.oneOf[0].type,parentSchema:schema530.properties.calendar.properties.entriesBeforeStart.oneOf[0],data:data34};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err62 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.calendar.properties.entriesBeforeStart.oneOf[0],data:data34};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+var _valid6 = _errs80 === errors;
+if(_valid6){
+valid24 = true;
+passing6 = 0;
+}
+const _errs82 = errors;
+if(!(data34 === null)){
+const err63 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.entriesBeforeStart.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.calendar.properties.entriesBeforeStart.oneOf[1].enum,parentSchema:schema530.properties.calendar.properties.entriesBeforeStart.oneOf[1],data:data34};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+var _valid6 = _errs82 === errors;
+if(_valid6 && valid24){
+valid24 = false;
+passing6 = [passing6, 1];
+}
+else {
+if(_valid6){
+valid24 = true;
+passing6 = 1;
+}
+}
+if(!valid24){
+const err64 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf",schema:schema530.properties.calendar.properties.entriesBeforeStart.oneOf,parentSchema:schema530.properties.calendar.properties.entriesBeforeStart,data:data34};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+else {
+errors = _errs79;
+if(vErrors !== null){
+if(_errs79){
+vErrors.length = _errs79;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data25.newAfterNational !== undefined){
+let data35 = data25.newAfterNational;
+if(!((((data35 === "announced-before") || (data35 === "none")) || (data35 === "any")) || (data35 === null))){
+const err65 = {instancePath:instancePath+"/readings/calendar/newAfterNational",schemaPath:"readings.schema.json/properties/calendar/properties/newAfterNational/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.newAfterNational.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.calendar.properties.newAfterNational.enum,parentSchema:schema530.properties.calendar.properties.newAfterNational,data:data35};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data25.resultsWithin !== undefined){
+let data36 = data25.resultsWithin;
+const _errs85 = errors;
+let valid25 = false;
+let passing7 = null;
+const _errs86 = errors;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err66 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.calendar.properties.resultsWithin.oneOf[0].type,parentSchema:schema530.properties.calendar.properties.resultsWithin.oneOf[0],data:data36};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 0 || isNaN(data36)){
+const err67 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.calendar.properties.resultsWithin.oneOf[0],data:data36};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+var _valid7 = _errs86 === errors;
+if(_valid7){
+valid25 = true;
+passing7 = 0;
+}
+const _errs88 = errors;
+if(!(data36 === null)){
+const err68 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.resultsWithin.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.calendar.properties.resultsWithin.oneOf[1].enum,parentSchema:schema530.properties.calendar.properties.resultsWithin.oneOf[1],data:data36};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+var _valid7 = _errs88 === errors;
+if(_valid7 && valid25){
+valid25 = false;
+passing7 = [passing7, 1];
+}
+else {
+if(_valid7){
+valid25 = true;
+passing7 = 1;
+}
+}
+if(!valid25){
+const err69 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf",schema:schema530.properties.calendar.properties.resultsWithin.oneOf,parentSchema:schema530.properties.calendar.properties.resultsWithin,data:data36};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+else {
+errors = _errs85;
+if(vErrors !== null){
+if(_errs85){
+vErrors.length = _errs85;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/readings/calendar",schemaPath:"readings.schema.json/properties/calendar/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.calendar.type,parentSchema:schema530.properties.calendar,data:data25};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data1.seeding !== undefined){
+let data37 = data1.seeding;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key5 in data37){
+if(!(func4.call(schema530.properties.seeding.properties, key5))){
+const err71 = {instancePath:instancePath+"/readings/seeding",schemaPath:"readings.schema.json/properties/seeding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.seeding,data:data37};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data37.by !== undefined){
+let data38 = data37.by;
+if(!(((data38 === "elo-descending") || (data38 === "elo-ascending")) || (data38 === null))){
+const err72 = {instancePath:instancePath+"/readings/seeding/by",schemaPath:"readings.schema.json/properties/seeding/properties/by/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.by.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.by.enum,parentSchema:schema530.properties.seeding.properties.by,data:data38};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data37.equalElo !== undefined){
+let data39 = data37.equalElo;
+if(!(((data39 === "as-lists") || (data39 === "lot")) || (data39 === null))){
+const err73 = {instancePath:instancePath+"/readings/seeding/equalElo",schemaPath:"readings.schema.json/properties/seeding/properties/equalElo/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.equalElo.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.equalElo.enum,parentSchema:schema530.properties.seeding.properties.equalElo,data:data39};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data37.debutantIs !== undefined){
+let data40 = data37.debutantIs;
+if(!(((data40 === "without-a-game") || (data40 === "short-of-the-ranking")) || (data40 === null))){
+const err74 = {instancePath:instancePath+"/readings/seeding/debutantIs",schemaPath:"readings.schema.json/properties/seeding/properties/debutantIs/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.debutantIs.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.debutantIs.enum,parentSchema:schema530.properties.seeding.properties.debutantIs,data:data40};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data37.debutantElo !== undefined){
+let data41 = data37.debutantElo;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key6 in data41){
+if(!((key6 === "first") || (key6 === "later"))){
+const err75 = {instancePath:instancePath+"/readings/seeding/debutantElo",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.seeding.properties.debutantElo,data:data41};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data41.first !== undefined){
+let data42 = data41.first;
+const _errs99 = errors;
+let valid28 = false;
+let passing8 = null;
+const _errs100 = errors;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err76 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.seeding.properties.debutantElo.properties.first.oneOf[0].type,parentSchema:schema530.properties.seeding.properties.debutantElo.properties.first.oneOf[0],data:data42};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 0 || isNaN(data42)){
+const err77 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.seeding.properties.debutantElo.properties.first.oneOf[0],data:data42};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+var _valid8 = _errs100 === errors;
+if(_valid8){
+valid28 = true;
+passing8 = 0;
+}
+const _errs102 = errors;
+if(!(data42 === null)){
+const err78 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.debutantElo.properties.first.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.debutantElo.properties.first.oneOf[1].enum,parentSchema:schema530.properties.seeding.properties.debutantElo.properties.first.oneOf[1],data:data42};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+var _valid8 = _errs102 === errors;
+if(_valid8 && valid28){
+valid28 = false;
+passing8 = [passing8, 1];
+}
+else {
+if(_valid8){
+valid28 = true;
+passing8 = 1;
+}
+}
+if(!valid28){
+const err79 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},message:"must match exactly one schema in oneOf",schema:schema530.properties.seeding.properties.debutantElo.properties.first.oneOf,parentSchema:schema530.properties.seeding.properties.debutantElo.properties.first,data:data42};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+else {
+errors = _errs99;
+if(vErrors !== null){
+if(_errs99){
+vErrors.length = _errs99;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data41.later !== undefined){
+let data43 = data41.later;
+const _errs104 = errors;
+let valid29 = false;
+let passing9 = null;
+const _errs105 = errors;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err80 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.seeding.properties.debutantElo.properties.later.oneOf[0].type,parentSchema:schema530.properties.seeding.properties.debutantElo.properties.later.oneOf[0],data:data43};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 < 0 || isNaN(data43)){
+const err81 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.seeding.properties.debutantElo.properties.later.oneOf[0],data:data43};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+var _valid9 = _errs105 === errors;
+if(_valid9){
+valid29 = true;
+passing9 = 0;
+}
+const _errs107 = errors;
+if(!(data43 === null)){
+const err82 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.debutantElo.properties.later.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.debutantElo.properties.later.oneOf[1].enum,parentSchema:schema530.properties.seeding.properties.debutantElo.properties.later.oneOf[1],data:data43};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+var _valid9 = _errs107 === errors;
+if(_valid9 && valid29){
+valid29 = false;
+passing9 = [passing9, 1];
+}
+else {
+if(_valid9){
+valid29 = true;
+passing9 = 1;
+}
+}
+if(!valid29){
+const err83 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf",keyword:"oneOf",params:{passingSchemas: passing9},message:"must match exactly one schema in oneOf",schema:schema530.properties.seeding.properties.debutantElo.properties.later.oneOf,parentSchema:schema530.properties.seeding.properties.debutantElo.properties.later,data:data43};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+else {
+errors = _errs104;
+if(vErrors !== null){
+if(_errs104){
+vErrors.length = _errs104;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/readings/seeding/debutantElo",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.seeding.properties.debutantElo.type,parentSchema:schema530.properties.seeding.properties.debutantElo,data:data41};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data37.randomFrom !== undefined){
+let data44 = data37.randomFrom;
+const _errs109 = errors;
+let valid30 = false;
+let passing10 = null;
+const _errs110 = errors;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err85 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.seeding.properties.randomFrom.oneOf[0].type,parentSchema:schema530.properties.seeding.properties.randomFrom.oneOf[0],data:data44};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 0 || isNaN(data44)){
+const err86 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.seeding.properties.randomFrom.oneOf[0],data:data44};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+var _valid10 = _errs110 === errors;
+if(_valid10){
+valid30 = true;
+passing10 = 0;
+}
+const _errs112 = errors;
+if(!(data44 === null)){
+const err87 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.randomFrom.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.randomFrom.oneOf[1].enum,parentSchema:schema530.properties.seeding.properties.randomFrom.oneOf[1],data:data44};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+var _valid10 = _errs112 === errors;
+if(_valid10 && valid30){
+valid30 = false;
+passing10 = [passing10, 1];
+}
+else {
+if(_valid10){
+valid30 = true;
+passing10 = 1;
+}
+}
+if(!valid30){
+const err88 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf",keyword:"oneOf",params:{passingSchemas: passing10},message:"must match exactly one schema in oneOf",schema:schema530.properties.seeding.properties.randomFrom.oneOf,parentSchema:schema530.properties.seeding.properties.randomFrom,data:data44};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+else {
+errors = _errs109;
+if(vErrors !== null){
+if(_errs109){
+vErrors.length = _errs109;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data37.debutantsDrawn !== undefined){
+let data45 = data37.debutantsDrawn;
+if(!(((data45 === "as-the-rest") || (data45 === "last")) || (data45 === null))){
+const err89 = {instancePath:instancePath+"/readings/seeding/debutantsDrawn",schemaPath:"readings.schema.json/properties/seeding/properties/debutantsDrawn/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.debutantsDrawn.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.debutantsDrawn.enum,parentSchema:schema530.properties.seeding.properties.debutantsDrawn,data:data45};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data37.afterRandom !== undefined){
+let data46 = data37.afterRandom;
+if(!(((data46 === "kept") || (data46 === "elo")) || (data46 === null))){
+const err90 = {instancePath:instancePath+"/readings/seeding/afterRandom",schemaPath:"readings.schema.json/properties/seeding/properties/afterRandom/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.afterRandom.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.afterRandom.enum,parentSchema:schema530.properties.seeding.properties.afterRandom,data:data46};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data37.noticeFrom !== undefined){
+let data47 = data37.noticeFrom;
+const _errs116 = errors;
+let valid31 = false;
+let passing11 = null;
+const _errs117 = errors;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err91 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.seeding.properties.noticeFrom.oneOf[0].type,parentSchema:schema530.properties.seeding.properties.noticeFrom.oneOf[0],data:data47};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
+const err92 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.seeding.properties.noticeFrom.oneOf[0],data:data47};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+var _valid11 = _errs117 === errors;
+if(_valid11){
+valid31 = true;
+passing11 = 0;
+}
+const _errs119 = errors;
+if(!(data47 === null)){
+const err93 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.noticeFrom.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.noticeFrom.oneOf[1].enum,parentSchema:schema530.properties.seeding.properties.noticeFrom.oneOf[1],data:data47};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+var _valid11 = _errs119 === errors;
+if(_valid11 && valid31){
+valid31 = false;
+passing11 = [passing11, 1];
+}
+else {
+if(_valid11){
+valid31 = true;
+passing11 = 1;
+}
+}
+if(!valid31){
+const err94 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},message:"must match exactly one schema in oneOf",schema:schema530.properties.seeding.properties.noticeFrom.oneOf,parentSchema:schema530.properties.seeding.properties.noticeFrom,data:data47};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+else {
+errors = _errs116;
+if(vErrors !== null){
+if(_errs116){
+vErrors.length = _errs116;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data37.master !== undefined){
+let data48 = data37.master;
+if(!(((data48 === "master-ranking") || (data48 === "elo")) || (data48 === null))){
+const err95 = {instancePath:instancePath+"/readings/seeding/master",schemaPath:"readings.schema.json/properties/seeding/properties/master/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.master.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.master.enum,parentSchema:schema530.properties.seeding.properties.master,data:data48};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/readings/seeding",schemaPath:"readings.schema.json/properties/seeding/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.seeding.type,parentSchema:schema530.properties.seeding,data:data37};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data1.lateEntry !== undefined){
+let data49 = data1.lateEntry;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key7 in data49){
+if(!(((key7 === "formats") || (key7 === "halfPoints")) || (key7 === "until"))){
+const err97 = {instancePath:instancePath+"/readings/lateEntry",schemaPath:"readings.schema.json/properties/lateEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.lateEntry,data:data49};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data49.formats !== undefined){
+let data50 = data49.formats;
+if((!(Array.isArray(data50))) && (data50 !== null)){
+const err98 = {instancePath:instancePath+"/readings/lateEntry/formats",schemaPath:"readings.schema.json/properties/lateEntry/properties/formats/type",keyword:"type",params:{type: schema530.properties.lateEntry.properties.formats.type},message:"must be array,null",schema:schema530.properties.lateEntry.properties.formats.type,parentSchema:schema530.properties.lateEntry.properties.formats,data:data50};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(Array.isArray(data50)){
+const len5 = data50.length;
+for(let i5=0; i5<len5; i5++){
+let data51 = data50[i5];
+if(!(((data51 === "swiss") || (data51 === "league")) || (data51 === "other"))){
+const err99 = {instancePath:instancePath+"/readings/lateEntry/formats/" + i5,schemaPath:"readings.schema.json/properties/lateEntry/properties/formats/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.lateEntry.properties.formats.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lateEntry.properties.formats.items.enum,parentSchema:schema530.properties.lateEntry.properties.formats.items,data:data51};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+}
+if(data49.halfPoints !== undefined){
+let data52 = data49.halfPoints;
+const _errs128 = errors;
+let valid35 = false;
+let passing12 = null;
+const _errs129 = errors;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err100 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.lateEntry.properties.halfPoints.oneOf[0].type,parentSchema:schema530.properties.lateEntry.properties.halfPoints.oneOf[0],data:data52};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 0 || isNaN(data52)){
+const err101 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.lateEntry.properties.halfPoints.oneOf[0],data:data52};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+var _valid12 = _errs129 === errors;
+if(_valid12){
+valid35 = true;
+passing12 = 0;
+}
+const _errs131 = errors;
+if(!(data52 === null)){
+const err102 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.lateEntry.properties.halfPoints.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lateEntry.properties.halfPoints.oneOf[1].enum,parentSchema:schema530.properties.lateEntry.properties.halfPoints.oneOf[1],data:data52};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+var _valid12 = _errs131 === errors;
+if(_valid12 && valid35){
+valid35 = false;
+passing12 = [passing12, 1];
+}
+else {
+if(_valid12){
+valid35 = true;
+passing12 = 1;
+}
+}
+if(!valid35){
+const err103 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},message:"must match exactly one schema in oneOf",schema:schema530.properties.lateEntry.properties.halfPoints.oneOf,parentSchema:schema530.properties.lateEntry.properties.halfPoints,data:data52};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+else {
+errors = _errs128;
+if(vErrors !== null){
+if(_errs128){
+vErrors.length = _errs128;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data49.until !== undefined){
+let data53 = data49.until;
+if(!(((data53 === "its-pairing") || (data53 === "second-round")) || (data53 === null))){
+const err104 = {instancePath:instancePath+"/readings/lateEntry/until",schemaPath:"readings.schema.json/properties/lateEntry/properties/until/enum",keyword:"enum",params:{allowedValues: schema530.properties.lateEntry.properties.until.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lateEntry.properties.until.enum,parentSchema:schema530.properties.lateEntry.properties.until,data:data53};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/readings/lateEntry",schemaPath:"readings.schema.json/properties/lateEntry/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.lateEntry.type,parentSchema:schema530.properties.lateEntry,data:data49};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data1.program !== undefined){
+let data54 = data1.program;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key8 in data54){
+if(!(key8 === "boxes")){
+const err106 = {instancePath:instancePath+"/readings/program",schemaPath:"readings.schema.json/properties/program/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.program,data:data54};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data54.boxes !== undefined){
+let data55 = data54.boxes;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+for(const key9 in data55){
+if(!(((((key9 === "bonus") || (key9 === "bonus-at-end")) || (key9 === "bye-round")) || (key9 === "elo-first-round")) || (key9 === "elo-later"))){
+const err107 = {instancePath:instancePath+"/readings/program/boxes",schemaPath:"readings.schema.json/properties/program/properties/boxes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.program.properties.boxes,data:data55};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data55.bonus !== undefined){
+let data56 = data55.bonus;
+const _errs140 = errors;
+let valid38 = false;
+let passing13 = null;
+const _errs141 = errors;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+const err108 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.program.properties.boxes.properties.bonus.oneOf[0].type,parentSchema:schema530.properties.program.properties.boxes.properties.bonus.oneOf[0],data:data56};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 < 0 || isNaN(data56)){
+const err109 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.program.properties.boxes.properties.bonus.oneOf[0],data:data56};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+var _valid13 = _errs141 === errors;
+if(_valid13){
+valid38 = true;
+passing13 = 0;
+}
+const _errs143 = errors;
+if(!((data56 === "none") || (data56 === null))){
+const err110 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties.bonus.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.program.properties.boxes.properties.bonus.oneOf[1].enum,parentSchema:schema530.properties.program.properties.boxes.properties.bonus.oneOf[1],data:data56};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+var _valid13 = _errs143 === errors;
+if(_valid13 && valid38){
+valid38 = false;
+passing13 = [passing13, 1];
+}
+else {
+if(_valid13){
+valid38 = true;
+passing13 = 1;
+}
+}
+if(!valid38){
+const err111 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},message:"must match exactly one schema in oneOf",schema:schema530.properties.program.properties.boxes.properties.bonus.oneOf,parentSchema:schema530.properties.program.properties.boxes.properties.bonus,data:data56};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+else {
+errors = _errs140;
+if(vErrors !== null){
+if(_errs140){
+vErrors.length = _errs140;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data55["bonus-at-end"] !== undefined){
+let data57 = data55["bonus-at-end"];
+const _errs145 = errors;
+let valid39 = false;
+let passing14 = null;
+const _errs146 = errors;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err112 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[0].type,parentSchema:schema530.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[0],data:data57};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 < 0 || isNaN(data57)){
+const err113 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[0],data:data57};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+var _valid14 = _errs146 === errors;
+if(_valid14){
+valid39 = true;
+passing14 = 0;
+}
+const _errs148 = errors;
+if(!((data57 === "none") || (data57 === null))){
+const err114 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[1].enum,parentSchema:schema530.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[1],data:data57};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+var _valid14 = _errs148 === errors;
+if(_valid14 && valid39){
+valid39 = false;
+passing14 = [passing14, 1];
+}
+else {
+if(_valid14){
+valid39 = true;
+passing14 = 1;
+}
+}
+if(!valid39){
+const err115 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},message:"must match exactly one schema in oneOf",schema:schema530.properties.program.properties.boxes.properties["bonus-at-end"].oneOf,parentSchema:schema530.properties.program.properties.boxes.properties["bonus-at-end"],data:data57};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+else {
+errors = _errs145;
+if(vErrors !== null){
+if(_errs145){
+vErrors.length = _errs145;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data55["bye-round"] !== undefined){
+let data58 = data55["bye-round"];
+const _errs150 = errors;
+let valid40 = false;
+let passing15 = null;
+const _errs151 = errors;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err116 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.program.properties.boxes.properties["bye-round"].oneOf[0].type,parentSchema:schema530.properties.program.properties.boxes.properties["bye-round"].oneOf[0],data:data58};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 < 0 || isNaN(data58)){
+const err117 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.program.properties.boxes.properties["bye-round"].oneOf[0],data:data58};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+var _valid15 = _errs151 === errors;
+if(_valid15){
+valid40 = true;
+passing15 = 0;
+}
+const _errs153 = errors;
+if(!((data58 === "none") || (data58 === null))){
+const err118 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties["bye-round"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.program.properties.boxes.properties["bye-round"].oneOf[1].enum,parentSchema:schema530.properties.program.properties.boxes.properties["bye-round"].oneOf[1],data:data58};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+var _valid15 = _errs153 === errors;
+if(_valid15 && valid40){
+valid40 = false;
+passing15 = [passing15, 1];
+}
+else {
+if(_valid15){
+valid40 = true;
+passing15 = 1;
+}
+}
+if(!valid40){
+const err119 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},message:"must match exactly one schema in oneOf",schema:schema530.properties.program.properties.boxes.properties["bye-round"].oneOf,parentSchema:schema530.properties.program.properties.boxes.properties["bye-round"],data:data58};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+else {
+errors = _errs150;
+if(vErrors !== null){
+if(_errs150){
+vErrors.length = _errs150;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data55["elo-first-round"] !== undefined){
+let data59 = data55["elo-first-round"];
+const _errs155 = errors;
+let valid41 = false;
+let passing16 = null;
+const _errs156 = errors;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err120 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.program.properties.boxes.properties["elo-first-round"].oneOf[0].type,parentSchema:schema530.properties.program.properties.boxes.properties["elo-first-round"].oneOf[0],data:data59};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 < 0 || isNaN(data59)){
+const err121 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.program.properties.boxes.properties["elo-first-round"].oneOf[0],data:data59};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+var _valid16 = _errs156 === errors;
+if(_valid16){
+valid41 = true;
+passing16 = 0;
+}
+const _errs158 = errors;
+if(!((data59 === "none") || (data59 === null))){
+const err122 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties["elo-first-round"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.program.properties.boxes.properties["elo-first-round"].oneOf[1].enum,parentSchema:schema530.properties.program.properties.boxes.properties["elo-first-round"].oneOf[1],data:data59};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+var _valid16 = _errs158 === errors;
+if(_valid16 && valid41){
+valid41 = false;
+passing16 = [passing16, 1];
+}
+else {
+if(_valid16){
+valid41 = true;
+passing16 = 1;
+}
+}
+if(!valid41){
+const err123 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},message:"must match exactly one schema in oneOf",schema:schema530.properties.program.properties.boxes.properties["elo-first-round"].oneOf,parentSchema:schema530.properties.program.properties.boxes.properties["elo-first-round"],data:data59};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+else {
+errors = _errs155;
+if(vErrors !== null){
+if(_errs155){
+vErrors.length = _errs155;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data55["elo-later"] !== undefined){
+let data60 = data55["elo-later"];
+const _errs160 = errors;
+let valid42 = false;
+let passing17 = null;
+const _errs161 = errors;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err124 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.program.properties.boxes.properties["elo-later"].oneOf[0].type,parentSchema:schema530.properties.program.properties.boxes.properties["elo-later"].oneOf[0],data:data60};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 < 0 || isNaN(data60)){
+const err125 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.program.properties.boxes.properties["elo-later"].oneOf[0],data:data60};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+var _valid17 = _errs161 === errors;
+if(_valid17){
+valid42 = true;
+passing17 = 0;
+}
+const _errs163 = errors;
+if(!((data60 === "none") || (data60 === null))){
+const err126 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties["elo-later"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.program.properties.boxes.properties["elo-later"].oneOf[1].enum,parentSchema:schema530.properties.program.properties.boxes.properties["elo-later"].oneOf[1],data:data60};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+var _valid17 = _errs163 === errors;
+if(_valid17 && valid42){
+valid42 = false;
+passing17 = [passing17, 1];
+}
+else {
+if(_valid17){
+valid42 = true;
+passing17 = 1;
+}
+}
+if(!valid42){
+const err127 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf",keyword:"oneOf",params:{passingSchemas: passing17},message:"must match exactly one schema in oneOf",schema:schema530.properties.program.properties.boxes.properties["elo-later"].oneOf,parentSchema:schema530.properties.program.properties.boxes.properties["elo-later"],data:data60};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+else {
+errors = _errs160;
+if(vErrors !== null){
+if(_errs160){
+vErrors.length = _errs160;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/readings/program/boxes",schemaPath:"readings.schema.json/properties/program/properties/boxes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.program.properties.boxes.type,parentSchema:schema530.properties.program.properties.boxes,data:data55};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/readings/program",schemaPath:"readings.schema.json/properties/program/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.program.type,parentSchema:schema530.properties.program,data:data54};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data1.bye !== undefined){
+let data61 = data1.bye;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+for(const key10 in data61){
+if(!(((((key10 === "firstRound") || (key10 === "debutants")) || (key10 === "againInSeason")) || (key10 === "nobodyLeft")) || (key10 === "later"))){
+const err130 = {instancePath:instancePath+"/readings/bye",schemaPath:"readings.schema.json/properties/bye/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.bye,data:data61};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data61.firstRound !== undefined){
+let data62 = data61.firstRound;
+if(!(((data62 === "lowest") || (data62 === "highest")) || (data62 === null))){
+const err131 = {instancePath:instancePath+"/readings/bye/firstRound",schemaPath:"readings.schema.json/properties/bye/properties/firstRound/enum",keyword:"enum",params:{allowedValues: schema530.properties.bye.properties.firstRound.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.bye.properties.firstRound.enum,parentSchema:schema530.properties.bye.properties.firstRound,data:data62};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+if(data61.debutants !== undefined){
+let data63 = data61.debutants;
+if(!(((data63 === "exempt") || (data63 === "due")) || (data63 === null))){
+const err132 = {instancePath:instancePath+"/readings/bye/debutants",schemaPath:"readings.schema.json/properties/bye/properties/debutants/enum",keyword:"enum",params:{allowedValues: schema530.properties.bye.properties.debutants.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.bye.properties.debutants.enum,parentSchema:schema530.properties.bye.properties.debutants,data:data63};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data61.againInSeason !== undefined){
+let data64 = data61.againInSeason;
+if(!(((data64 === "exempt") || (data64 === "due")) || (data64 === null))){
+const err133 = {instancePath:instancePath+"/readings/bye/againInSeason",schemaPath:"readings.schema.json/properties/bye/properties/againInSeason/enum",keyword:"enum",params:{allowedValues: schema530.properties.bye.properties.againInSeason.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.bye.properties.againInSeason.enum,parentSchema:schema530.properties.bye.properties.againInSeason,data:data64};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data61.nobodyLeft !== undefined){
+let data65 = data61.nobodyLeft;
+if(!(((data65 === "lowest-not-debutant") || (data65 === "lowest")) || (data65 === null))){
+const err134 = {instancePath:instancePath+"/readings/bye/nobodyLeft",schemaPath:"readings.schema.json/properties/bye/properties/nobodyLeft/enum",keyword:"enum",params:{allowedValues: schema530.properties.bye.properties.nobodyLeft.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.bye.properties.nobodyLeft.enum,parentSchema:schema530.properties.bye.properties.nobodyLeft,data:data65};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data61.later !== undefined){
+let data66 = data61.later;
+if(!(((data66 === "program") || (data66 === "regulation")) || (data66 === null))){
+const err135 = {instancePath:instancePath+"/readings/bye/later",schemaPath:"readings.schema.json/properties/bye/properties/later/enum",keyword:"enum",params:{allowedValues: schema530.properties.bye.properties.later.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.bye.properties.later.enum,parentSchema:schema530.properties.bye.properties.later,data:data66};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/readings/bye",schemaPath:"readings.schema.json/properties/bye/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.bye.type,parentSchema:schema530.properties.bye,data:data61};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data1.pairing !== undefined){
+let data67 = data1.pairing;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+for(const key11 in data67){
+if(!(key11 === "rematch")){
+const err137 = {instancePath:instancePath+"/readings/pairing",schemaPath:"readings.schema.json/properties/pairing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.pairing,data:data67};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+if(data67.rematch !== undefined){
+let data68 = data67.rematch;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+for(const key12 in data68){
+if(!((((key12 === "swiss") || (key12 === "league")) || (key12 === "master-league")) || (key12 === "other"))){
+const err138 = {instancePath:instancePath+"/readings/pairing/rematch",schemaPath:"readings.schema.json/properties/pairing/properties/rematch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.pairing.properties.rematch,data:data68};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+if(data68.swiss !== undefined){
+let data69 = data68.swiss;
+if(!(((data69 === "allowed") || (data69 === "barred")) || (data69 === null))){
+const err139 = {instancePath:instancePath+"/readings/pairing/rematch/swiss",schemaPath:"readings.schema.json/properties/pairing/properties/rematch/properties/swiss/enum",keyword:"enum",params:{allowedValues: schema530.properties.pairing.properties.rematch.properties.swiss.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.pairing.properties.rematch.properties.swiss.enum,parentSchema:schema530.properties.pairing.properties.rematch.properties.swiss,data:data69};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data68.league !== undefined){
+let data70 = data68.league;
+if(!(((data70 === "allowed") || (data70 === "barred")) || (data70 === null))){
+const err140 = {instancePath:instancePath+"/readings/pairing/rematch/league",schemaPath:"readings.schema.json/properties/pairing/properties/rematch/properties/league/enum",keyword:"enum",params:{allowedValues: schema530.properties.pairing.properties.rematch.properties.league.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.pairing.properties.rematch.properties.league.enum,parentSchema:schema530.properties.pairing.properties.rematch.properties.league,data:data70};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data68["master-league"] !== undefined){
+let data71 = data68["master-league"];
+if(!(((data71 === "allowed") || (data71 === "barred")) || (data71 === null))){
+const err141 = {instancePath:instancePath+"/readings/pairing/rematch/master-league",schemaPath:"readings.schema.json/properties/pairing/properties/rematch/properties/master-league/enum",keyword:"enum",params:{allowedValues: schema530.properties.pairing.properties.rematch.properties["master-league"].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.pairing.properties.rematch.properties["master-league"].enum,parentSchema:schema530.properties.pairing.properties.rematch.properties["master-league"],data:data71};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+if(data68.other !== undefined){
+let data72 = data68.other;
+if(!(((data72 === "allowed") || (data72 === "barred")) || (data72 === null))){
+const err142 = {instancePath:instancePath+"/readings/pairing/rematch/other",schemaPath:"readings.schema.json/properties/pairing/properties/rematch/properties/other/enum",keyword:"enum",params:{allowedValues: schema530.properties.pairing.properties.rematch.properties.other.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.pairing.properties.rematch.properties.other.enum,parentSchema:schema530.properties.pairing.properties.rematch.properties.other,data:data72};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/readings/pairing/rematch",schemaPath:"readings.schema.json/properties/pairing/properties/rematch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.pairing.properties.rematch.type,parentSchema:schema530.properties.pairing.properties.rematch,data:data68};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/readings/pairing",schemaPath:"readings.schema.json/properties/pairing/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.pairing.type,parentSchema:schema530.properties.pairing,data:data67};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data1.koth !== undefined){
+let data73 = data1.koth;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+for(const key13 in data73){
+if(!(((((key13 === "lastRounds") || (key13 === "pairs")) || (key13 === "byes")) || (key13 === "penaltyByes")) || (key13 === "byeFalls"))){
+const err145 = {instancePath:instancePath+"/readings/koth",schemaPath:"readings.schema.json/properties/koth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.koth,data:data73};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data73.lastRounds !== undefined){
+let data74 = data73.lastRounds;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+for(const key14 in data74){
+if(!((key14 === "six") || (key14 === "more"))){
+const err146 = {instancePath:instancePath+"/readings/koth/lastRounds",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.koth.properties.lastRounds,data:data74};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data74.six !== undefined){
+let data75 = data74.six;
+const _errs189 = errors;
+let valid48 = false;
+let passing18 = null;
+const _errs190 = errors;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err147 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.koth.properties.lastRounds.properties.six.oneOf[0].type,parentSchema:schema530.properties.koth.properties.lastRounds.properties.six.oneOf[0],data:data75};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 < 0 || isNaN(data75)){
+const err148 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.koth.properties.lastRounds.properties.six.oneOf[0],data:data75};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+var _valid18 = _errs190 === errors;
+if(_valid18){
+valid48 = true;
+passing18 = 0;
+}
+const _errs192 = errors;
+if(!(data75 === null)){
+const err149 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.koth.properties.lastRounds.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.koth.properties.lastRounds.properties.six.oneOf[1].enum,parentSchema:schema530.properties.koth.properties.lastRounds.properties.six.oneOf[1],data:data75};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+var _valid18 = _errs192 === errors;
+if(_valid18 && valid48){
+valid48 = false;
+passing18 = [passing18, 1];
+}
+else {
+if(_valid18){
+valid48 = true;
+passing18 = 1;
+}
+}
+if(!valid48){
+const err150 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf",keyword:"oneOf",params:{passingSchemas: passing18},message:"must match exactly one schema in oneOf",schema:schema530.properties.koth.properties.lastRounds.properties.six.oneOf,parentSchema:schema530.properties.koth.properties.lastRounds.properties.six,data:data75};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+else {
+errors = _errs189;
+if(vErrors !== null){
+if(_errs189){
+vErrors.length = _errs189;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data74.more !== undefined){
+let data76 = data74.more;
+const _errs194 = errors;
+let valid49 = false;
+let passing19 = null;
+const _errs195 = errors;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err151 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.koth.properties.lastRounds.properties.more.oneOf[0].type,parentSchema:schema530.properties.koth.properties.lastRounds.properties.more.oneOf[0],data:data76};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 < 0 || isNaN(data76)){
+const err152 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.koth.properties.lastRounds.properties.more.oneOf[0],data:data76};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+var _valid19 = _errs195 === errors;
+if(_valid19){
+valid49 = true;
+passing19 = 0;
+}
+const _errs197 = errors;
+if(!(data76 === null)){
+const err153 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.koth.properties.lastRounds.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.koth.properties.lastRounds.properties.more.oneOf[1].enum,parentSchema:schema530.properties.koth.properties.lastRounds.properties.more.oneOf[1],data:data76};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+var _valid19 = _errs197 === errors;
+if(_valid19 && valid49){
+valid49 = false;
+passing19 = [passing19, 1];
+}
+else {
+if(_valid19){
+valid49 = true;
+passing19 = 1;
+}
+}
+if(!valid49){
+const err154 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},message:"must match exactly one schema in oneOf",schema:schema530.properties.koth.properties.lastRounds.properties.more.oneOf,parentSchema:schema530.properties.koth.properties.lastRounds.properties.more,data:data76};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+else {
+errors = _errs194;
+if(vErrors !== null){
+if(_errs194){
+vErrors.length = _errs194;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/readings/koth/lastRounds",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.koth.properties.lastRounds.type,parentSchema:schema530.properties.koth.properties.lastRounds,data:data74};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data73.pairs !== undefined){
+let data77 = data73.pairs;
+if(!(((data77 === "neighbours") || (data77 === "halves")) || (data77 === null))){
+const err156 = {instancePath:instancePath+"/readings/koth/pairs",schemaPath:"readings.schema.json/properties/koth/properties/pairs/enum",keyword:"enum",params:{allowedValues: schema530.properties.koth.properties.pairs.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.koth.properties.pairs.enum,parentSchema:schema530.properties.koth.properties.pairs,data:data77};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+if(data73.byes !== undefined){
+let data78 = data73.byes;
+const _errs200 = errors;
+let valid50 = false;
+let passing20 = null;
+const _errs201 = errors;
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err157 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.koth.properties.byes.oneOf[0].type,parentSchema:schema530.properties.koth.properties.byes.oneOf[0],data:data78};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 < 0 || isNaN(data78)){
+const err158 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.koth.properties.byes.oneOf[0],data:data78};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+var _valid20 = _errs201 === errors;
+if(_valid20){
+valid50 = true;
+passing20 = 0;
+}
+const _errs203 = errors;
+if(!(data78 === null)){
+const err159 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.koth.properties.byes.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.koth.properties.byes.oneOf[1].enum,parentSchema:schema530.properties.koth.properties.byes.oneOf[1],data:data78};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+var _valid20 = _errs203 === errors;
+if(_valid20 && valid50){
+valid50 = false;
+passing20 = [passing20, 1];
+}
+else {
+if(_valid20){
+valid50 = true;
+passing20 = 1;
+}
+}
+if(!valid50){
+const err160 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},message:"must match exactly one schema in oneOf",schema:schema530.properties.koth.properties.byes.oneOf,parentSchema:schema530.properties.koth.properties.byes,data:data78};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+else {
+errors = _errs200;
+if(vErrors !== null){
+if(_errs200){
+vErrors.length = _errs200;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data73.penaltyByes !== undefined){
+let data79 = data73.penaltyByes;
+if(!(((data79 === "apart") || (data79 === "counted")) || (data79 === null))){
+const err161 = {instancePath:instancePath+"/readings/koth/penaltyByes",schemaPath:"readings.schema.json/properties/koth/properties/penaltyByes/enum",keyword:"enum",params:{allowedValues: schema530.properties.koth.properties.penaltyByes.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.koth.properties.penaltyByes.enum,parentSchema:schema530.properties.koth.properties.penaltyByes,data:data79};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+if(data73.byeFalls !== undefined){
+let data80 = data73.byeFalls;
+if(!(((data80 === "lowest") || (data80 === "highest")) || (data80 === null))){
+const err162 = {instancePath:instancePath+"/readings/koth/byeFalls",schemaPath:"readings.schema.json/properties/koth/properties/byeFalls/enum",keyword:"enum",params:{allowedValues: schema530.properties.koth.properties.byeFalls.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.koth.properties.byeFalls.enum,parentSchema:schema530.properties.koth.properties.byeFalls,data:data80};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/readings/koth",schemaPath:"readings.schema.json/properties/koth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.koth.type,parentSchema:schema530.properties.koth,data:data73};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+if(data1.gibson !== undefined){
+let data81 = data1.gibson;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+for(const key15 in data81){
+if(!(((((key15 === "rival") || (key15 === "secured")) || (key15 === "outOfReach")) || (key15 === "nobodyOut")) || (key15 === "several"))){
+const err164 = {instancePath:instancePath+"/readings/gibson",schemaPath:"readings.schema.json/properties/gibson/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.gibson,data:data81};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+if(data81.rival !== undefined){
+let data82 = data81.rival;
+if(!(((data82 === "best-out-of-prizes") || (data82 === "last")) || (data82 === null))){
+const err165 = {instancePath:instancePath+"/readings/gibson/rival",schemaPath:"readings.schema.json/properties/gibson/properties/rival/enum",keyword:"enum",params:{allowedValues: schema530.properties.gibson.properties.rival.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.gibson.properties.rival.enum,parentSchema:schema530.properties.gibson.properties.rival,data:data82};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+if(data81.secured !== undefined){
+let data83 = data81.secured;
+if(!(((data83 === "by-points") || (data83 === "with-tie-breaks")) || (data83 === null))){
+const err166 = {instancePath:instancePath+"/readings/gibson/secured",schemaPath:"readings.schema.json/properties/gibson/properties/secured/enum",keyword:"enum",params:{allowedValues: schema530.properties.gibson.properties.secured.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.gibson.properties.secured.enum,parentSchema:schema530.properties.gibson.properties.secured,data:data83};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+if(data81.outOfReach !== undefined){
+let data84 = data81.outOfReach;
+if(!(((data84 === "below") || (data84 === "level")) || (data84 === null))){
+const err167 = {instancePath:instancePath+"/readings/gibson/outOfReach",schemaPath:"readings.schema.json/properties/gibson/properties/outOfReach/enum",keyword:"enum",params:{allowedValues: schema530.properties.gibson.properties.outOfReach.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.gibson.properties.outOfReach.enum,parentSchema:schema530.properties.gibson.properties.outOfReach,data:data84};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+if(data81.nobodyOut !== undefined){
+let data85 = data81.nobodyOut;
+if(!(((data85 === "as-usual") || (data85 === "last")) || (data85 === null))){
+const err168 = {instancePath:instancePath+"/readings/gibson/nobodyOut",schemaPath:"readings.schema.json/properties/gibson/properties/nobodyOut/enum",keyword:"enum",params:{allowedValues: schema530.properties.gibson.properties.nobodyOut.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.gibson.properties.nobodyOut.enum,parentSchema:schema530.properties.gibson.properties.nobodyOut,data:data85};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+if(data81.several !== undefined){
+let data86 = data81.several;
+if(!((data86 === "first-only") || (data86 === null))){
+const err169 = {instancePath:instancePath+"/readings/gibson/several",schemaPath:"readings.schema.json/properties/gibson/properties/several/enum",keyword:"enum",params:{allowedValues: schema530.properties.gibson.properties.several.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.gibson.properties.several.enum,parentSchema:schema530.properties.gibson.properties.several,data:data86};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+}
+else {
+const err170 = {instancePath:instancePath+"/readings/gibson",schemaPath:"readings.schema.json/properties/gibson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.gibson.type,parentSchema:schema530.properties.gibson,data:data81};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+if(data1.rounds !== undefined){
+let data87 = data1.rounds;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+for(const key16 in data87){
+if(!((((key16 === "signs") || (key16 === "late")) || (key16 === "earlyNeeds")) || (key16 === "published"))){
+const err171 = {instancePath:instancePath+"/readings/rounds",schemaPath:"readings.schema.json/properties/rounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.rounds,data:data87};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+if(data87.signs !== undefined){
+let data88 = data87.signs;
+if((!(Array.isArray(data88))) && (data88 !== null)){
+const err172 = {instancePath:instancePath+"/readings/rounds/signs",schemaPath:"readings.schema.json/properties/rounds/properties/signs/type",keyword:"type",params:{type: schema530.properties.rounds.properties.signs.type},message:"must be array,null",schema:schema530.properties.rounds.properties.signs.type,parentSchema:schema530.properties.rounds.properties.signs,data:data88};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+if(Array.isArray(data88)){
+const len6 = data88.length;
+for(let i6=0; i6<len6; i6++){
+let data89 = data88[i6];
+if(!(((data89 === "notice") || (data89 === "calling")) || (data89 === "screen"))){
+const err173 = {instancePath:instancePath+"/readings/rounds/signs/" + i6,schemaPath:"readings.schema.json/properties/rounds/properties/signs/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.rounds.properties.signs.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.rounds.properties.signs.items.enum,parentSchema:schema530.properties.rounds.properties.signs.items,data:data89};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+}
+}
+if(data87.late !== undefined){
+let data90 = data87.late;
+if(!(((data90 === "allowed") || (data90 === "barred")) || (data90 === null))){
+const err174 = {instancePath:instancePath+"/readings/rounds/late",schemaPath:"readings.schema.json/properties/rounds/properties/late/enum",keyword:"enum",params:{allowedValues: schema530.properties.rounds.properties.late.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.rounds.properties.late.enum,parentSchema:schema530.properties.rounds.properties.late,data:data90};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+if(data87.earlyNeeds !== undefined){
+let data91 = data87.earlyNeeds;
+if((!(Array.isArray(data91))) && (data91 !== null)){
+const err175 = {instancePath:instancePath+"/readings/rounds/earlyNeeds",schemaPath:"readings.schema.json/properties/rounds/properties/earlyNeeds/type",keyword:"type",params:{type: schema530.properties.rounds.properties.earlyNeeds.type},message:"must be array,null",schema:schema530.properties.rounds.properties.earlyNeeds.type,parentSchema:schema530.properties.rounds.properties.earlyNeeds,data:data91};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+if(Array.isArray(data91)){
+const len7 = data91.length;
+for(let i7=0; i7<len7; i7++){
+let data92 = data91[i7];
+if(!(((data92 === "all-told") || (data92 === "none-objects")) || (data92 === "majority"))){
+const err176 = {instancePath:instancePath+"/readings/rounds/earlyNeeds/" + i7,schemaPath:"readings.schema.json/properties/rounds/properties/earlyNeeds/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.rounds.properties.earlyNeeds.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.rounds.properties.earlyNeeds.items.enum,parentSchema:schema530.properties.rounds.properties.earlyNeeds.items,data:data92};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+}
+}
+if(data87.published !== undefined){
+let data93 = data87.published;
+if((!(Array.isArray(data93))) && (data93 !== null)){
+const err177 = {instancePath:instancePath+"/readings/rounds/published",schemaPath:"readings.schema.json/properties/rounds/properties/published/type",keyword:"type",params:{type: schema530.properties.rounds.properties.published.type},message:"must be array,null",schema:schema530.properties.rounds.properties.published.type,parentSchema:schema530.properties.rounds.properties.published,data:data93};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+if(Array.isArray(data93)){
+const len8 = data93.length;
+for(let i8=0; i8<len8; i8++){
+let data94 = data93[i8];
+if(!(((data94 === "results") || (data94 === "standings")) || (data94 === "records"))){
+const err178 = {instancePath:instancePath+"/readings/rounds/published/" + i8,schemaPath:"readings.schema.json/properties/rounds/properties/published/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.rounds.properties.published.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.rounds.properties.published.items.enum,parentSchema:schema530.properties.rounds.properties.published.items,data:data94};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err179 = {instancePath:instancePath+"/readings/rounds",schemaPath:"readings.schema.json/properties/rounds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.rounds.type,parentSchema:schema530.properties.rounds,data:data87};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+if(data1.unplayed !== undefined){
+let data95 = data1.unplayed;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+for(const key17 in data95){
+if(!((((((key17 === "noShow") || (key17 === "noShowScore")) || (key17 === "bothAbsent")) || (key17 === "absenceScore")) || (key17 === "absenceStands")) || (key17 === "timeLoss"))){
+const err180 = {instancePath:instancePath+"/readings/unplayed",schemaPath:"readings.schema.json/properties/unplayed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.unplayed,data:data95};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+if(data95.noShow !== undefined){
+let data96 = data95.noShow;
+if(!(((data96 === "rival-wins") || (data96 === "nobody-wins")) || (data96 === null))){
+const err181 = {instancePath:instancePath+"/readings/unplayed/noShow",schemaPath:"readings.schema.json/properties/unplayed/properties/noShow/enum",keyword:"enum",params:{allowedValues: schema530.properties.unplayed.properties.noShow.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.unplayed.properties.noShow.enum,parentSchema:schema530.properties.unplayed.properties.noShow,data:data96};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+if(data95.noShowScore !== undefined){
+let data97 = data95.noShowScore;
+if(!(((data97 === "as-absence") || (data97 === "none")) || (data97 === null))){
+const err182 = {instancePath:instancePath+"/readings/unplayed/noShowScore",schemaPath:"readings.schema.json/properties/unplayed/properties/noShowScore/enum",keyword:"enum",params:{allowedValues: schema530.properties.unplayed.properties.noShowScore.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.unplayed.properties.noShowScore.enum,parentSchema:schema530.properties.unplayed.properties.noShowScore,data:data97};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+if(data95.bothAbsent !== undefined){
+let data98 = data95.bothAbsent;
+if(!(((data98 === "no-points") || (data98 === "half-each")) || (data98 === null))){
+const err183 = {instancePath:instancePath+"/readings/unplayed/bothAbsent",schemaPath:"readings.schema.json/properties/unplayed/properties/bothAbsent/enum",keyword:"enum",params:{allowedValues: schema530.properties.unplayed.properties.bothAbsent.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.unplayed.properties.bothAbsent.enum,parentSchema:schema530.properties.unplayed.properties.bothAbsent,data:data98};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+if(data95.absenceScore !== undefined){
+let data99 = data95.absenceScore;
+const _errs234 = errors;
+let valid60 = false;
+let passing21 = null;
+const _errs235 = errors;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err184 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.unplayed.properties.absenceScore.oneOf[0].type,parentSchema:schema530.properties.unplayed.properties.absenceScore.oneOf[0],data:data99};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 < 0 || isNaN(data99)){
+const err185 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.unplayed.properties.absenceScore.oneOf[0],data:data99};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+var _valid21 = _errs235 === errors;
+if(_valid21){
+valid60 = true;
+passing21 = 0;
+}
+const _errs237 = errors;
+if(!(data99 === null)){
+const err186 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.unplayed.properties.absenceScore.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.unplayed.properties.absenceScore.oneOf[1].enum,parentSchema:schema530.properties.unplayed.properties.absenceScore.oneOf[1],data:data99};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+var _valid21 = _errs237 === errors;
+if(_valid21 && valid60){
+valid60 = false;
+passing21 = [passing21, 1];
+}
+else {
+if(_valid21){
+valid60 = true;
+passing21 = 1;
+}
+}
+if(!valid60){
+const err187 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},message:"must match exactly one schema in oneOf",schema:schema530.properties.unplayed.properties.absenceScore.oneOf,parentSchema:schema530.properties.unplayed.properties.absenceScore,data:data99};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+else {
+errors = _errs234;
+if(vErrors !== null){
+if(_errs234){
+vErrors.length = _errs234;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data95.absenceStands !== undefined){
+let data100 = data95.absenceStands;
+const _errs239 = errors;
+let valid61 = false;
+let passing22 = null;
+const _errs240 = errors;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err188 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.unplayed.properties.absenceStands.oneOf[0].type,parentSchema:schema530.properties.unplayed.properties.absenceStands.oneOf[0],data:data100};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 < 0 || isNaN(data100)){
+const err189 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.unplayed.properties.absenceStands.oneOf[0],data:data100};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+var _valid22 = _errs240 === errors;
+if(_valid22){
+valid61 = true;
+passing22 = 0;
+}
+const _errs242 = errors;
+if(!(data100 === null)){
+const err190 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.unplayed.properties.absenceStands.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.unplayed.properties.absenceStands.oneOf[1].enum,parentSchema:schema530.properties.unplayed.properties.absenceStands.oneOf[1],data:data100};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+var _valid22 = _errs242 === errors;
+if(_valid22 && valid61){
+valid61 = false;
+passing22 = [passing22, 1];
+}
+else {
+if(_valid22){
+valid61 = true;
+passing22 = 1;
+}
+}
+if(!valid61){
+const err191 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},message:"must match exactly one schema in oneOf",schema:schema530.properties.unplayed.properties.absenceStands.oneOf,parentSchema:schema530.properties.unplayed.properties.absenceStands,data:data100};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+else {
+errors = _errs239;
+if(vErrors !== null){
+if(_errs239){
+vErrors.length = _errs239;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data95.timeLoss !== undefined){
+let data101 = data95.timeLoss;
+if(!(((data101 === "rival-wins") || (data101 === "by-score")) || (data101 === null))){
+const err192 = {instancePath:instancePath+"/readings/unplayed/timeLoss",schemaPath:"readings.schema.json/properties/unplayed/properties/timeLoss/enum",keyword:"enum",params:{allowedValues: schema530.properties.unplayed.properties.timeLoss.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.unplayed.properties.timeLoss.enum,parentSchema:schema530.properties.unplayed.properties.timeLoss,data:data101};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+}
+else {
+const err193 = {instancePath:instancePath+"/readings/unplayed",schemaPath:"readings.schema.json/properties/unplayed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.unplayed.type,parentSchema:schema530.properties.unplayed,data:data95};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+if(data1.resignation !== undefined){
+let data102 = data1.resignation;
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+for(const key18 in data102){
+if(!((((key18 === "reasons") || (key18 === "answer")) || (key18 === "score")) || (key18 === "onlyToCount"))){
+const err194 = {instancePath:instancePath+"/readings/resignation",schemaPath:"readings.schema.json/properties/resignation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.resignation,data:data102};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+if(data102.reasons !== undefined){
+let data103 = data102.reasons;
+if((!(Array.isArray(data103))) && (data103 !== null)){
+const err195 = {instancePath:instancePath+"/readings/resignation/reasons",schemaPath:"readings.schema.json/properties/resignation/properties/reasons/type",keyword:"type",params:{type: schema530.properties.resignation.properties.reasons.type},message:"must be array,null",schema:schema530.properties.resignation.properties.reasons.type,parentSchema:schema530.properties.resignation.properties.reasons,data:data103};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+if(Array.isArray(data103)){
+const len9 = data103.length;
+for(let i9=0; i9<len9; i9++){
+let data104 = data103[i9];
+if(!(((data104 === "lost") || (data104 === "unfit")) || (data104 === "other"))){
+const err196 = {instancePath:instancePath+"/readings/resignation/reasons/" + i9,schemaPath:"readings.schema.json/properties/resignation/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.resignation.properties.reasons.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.resignation.properties.reasons.items.enum,parentSchema:schema530.properties.resignation.properties.reasons.items,data:data104};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+}
+}
+if(data102.answer !== undefined){
+let data105 = data102.answer;
+if(!(((data105 === "rival-decides") || (data105 === "no-leave-needed")) || (data105 === null))){
+const err197 = {instancePath:instancePath+"/readings/resignation/answer",schemaPath:"readings.schema.json/properties/resignation/properties/answer/enum",keyword:"enum",params:{allowedValues: schema530.properties.resignation.properties.answer.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.resignation.properties.answer.enum,parentSchema:schema530.properties.resignation.properties.answer,data:data105};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+if(data102.score !== undefined){
+let data106 = data102.score;
+if(!(((data106 === "as-it-stands") || (data106 === "as-absence")) || (data106 === null))){
+const err198 = {instancePath:instancePath+"/readings/resignation/score",schemaPath:"readings.schema.json/properties/resignation/properties/score/enum",keyword:"enum",params:{allowedValues: schema530.properties.resignation.properties.score.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.resignation.properties.score.enum,parentSchema:schema530.properties.resignation.properties.score,data:data106};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+}
+if(data102.onlyToCount !== undefined){
+let data107 = data102.onlyToCount;
+if(!(((data107 === "fault") || (data107 === "no-fault")) || (data107 === null))){
+const err199 = {instancePath:instancePath+"/readings/resignation/onlyToCount",schemaPath:"readings.schema.json/properties/resignation/properties/onlyToCount/enum",keyword:"enum",params:{allowedValues: schema530.properties.resignation.properties.onlyToCount.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.resignation.properties.onlyToCount.enum,parentSchema:schema530.properties.resignation.properties.onlyToCount,data:data107};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+}
+}
+else {
+const err200 = {instancePath:instancePath+"/readings/resignation",schemaPath:"readings.schema.json/properties/resignation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.resignation.type,parentSchema:schema530.properties.resignation,data:data102};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+}
+if(data1.elo !== undefined){
+let data108 = data1.elo;
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+for(const key19 in data108){
+if(!((((key19 === "ratedEvents") || (key19 === "ratedResults")) || (key19 === "ratedEnds")) || (key19 === "formula"))){
+const err201 = {instancePath:instancePath+"/readings/elo",schemaPath:"readings.schema.json/properties/elo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.elo,data:data108};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+}
+if(data108.ratedEvents !== undefined){
+let data109 = data108.ratedEvents;
+if((!(Array.isArray(data109))) && (data109 !== null)){
+const err202 = {instancePath:instancePath+"/readings/elo/ratedEvents",schemaPath:"readings.schema.json/properties/elo/properties/ratedEvents/type",keyword:"type",params:{type: schema530.properties.elo.properties.ratedEvents.type},message:"must be array,null",schema:schema530.properties.elo.properties.ratedEvents.type,parentSchema:schema530.properties.elo.properties.ratedEvents,data:data109};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+if(Array.isArray(data109)){
+const len10 = data109.length;
+for(let i10=0; i10<len10; i10++){
+let data110 = data109[i10];
+if(!((data110 === "official") || (data110 === "unofficial"))){
+const err203 = {instancePath:instancePath+"/readings/elo/ratedEvents/" + i10,schemaPath:"readings.schema.json/properties/elo/properties/ratedEvents/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.elo.properties.ratedEvents.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.elo.properties.ratedEvents.items.enum,parentSchema:schema530.properties.elo.properties.ratedEvents.items,data:data110};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+}
+}
+if(data108.ratedResults !== undefined){
+let data111 = data108.ratedResults;
+if((!(Array.isArray(data111))) && (data111 !== null)){
+const err204 = {instancePath:instancePath+"/readings/elo/ratedResults",schemaPath:"readings.schema.json/properties/elo/properties/ratedResults/type",keyword:"type",params:{type: schema530.properties.elo.properties.ratedResults.type},message:"must be array,null",schema:schema530.properties.elo.properties.ratedResults.type,parentSchema:schema530.properties.elo.properties.ratedResults,data:data111};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+if(Array.isArray(data111)){
+const len11 = data111.length;
+for(let i11=0; i11<len11; i11++){
+let data112 = data111[i11];
+if(!(((data112 === "win") || (data112 === "draw")) || (data112 === "loss"))){
+const err205 = {instancePath:instancePath+"/readings/elo/ratedResults/" + i11,schemaPath:"readings.schema.json/properties/elo/properties/ratedResults/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.elo.properties.ratedResults.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.elo.properties.ratedResults.items.enum,parentSchema:schema530.properties.elo.properties.ratedResults.items,data:data112};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+}
+}
+}
+if(data108.ratedEnds !== undefined){
+let data113 = data108.ratedEnds;
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+for(const key20 in data113){
+if(!((((((key20 === "played") || (key20 === "time")) || (key20 === "resigned")) || (key20 === "absence")) || (key20 === "no-show")) || (key20 === "both-absent"))){
+const err206 = {instancePath:instancePath+"/readings/elo/ratedEnds",schemaPath:"readings.schema.json/properties/elo/properties/ratedEnds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.elo.properties.ratedEnds,data:data113};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+}
+if(data113.played !== undefined){
+let data114 = data113.played;
+if(!(((data114 === true) || (data114 === false)) || (data114 === null))){
+const err207 = {instancePath:instancePath+"/readings/elo/ratedEnds/played",schemaPath:"readings.schema.json/properties/elo/properties/ratedEnds/properties/played/enum",keyword:"enum",params:{allowedValues: schema530.properties.elo.properties.ratedEnds.properties.played.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.elo.properties.ratedEnds.properties.played.enum,parentSchema:schema530.properties.elo.properties.ratedEnds.properties.played,data:data114};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+}
+if(data113.time !== undefined){
+let data115 = data113.time;
+if(!(((data115 === true) || (data115 === false)) || (data115 === null))){
+const err208 = {instancePath:instancePath+"/readings/elo/ratedEnds/time",schemaPath:"readings.schema.json/properties/elo/properties/ratedEnds/properties/time/enum",keyword:"enum",params:{allowedValues: schema530.properties.elo.properties.ratedEnds.properties.time.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.elo.properties.ratedEnds.properties.time.enum,parentSchema:schema530.properties.elo.properties.ratedEnds.properties.time,data:data115};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+}
+if(data113.resigned !== undefined){
+let data116 = data113.resigned;
+if(!(((data116 === true) || (data116 === false)) || (data116 === null))){
+const err209 = {instancePath:instancePath+"/readings/elo/ratedEnds/resigned",schemaPath:"readings.schema.json/properties/elo/properties/ratedEnds/properties/resigned/enum",keyword:"enum",params:{allowedValues: schema530.properties.elo.properties.ratedEnds.properties.resigned.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.elo.properties.ratedEnds.properties.resigned.enum,parentSchema:schema530.properties.elo.properties.ratedEnds.properties.resigned,data:data116};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+if(data113.absence !== undefined){
+let data117 = data113.absence;
+if(!(((data117 === true) || (data117 === false)) || (data117 === null))){
+const err210 = {instancePath:instancePath+"/readings/elo/ratedEnds/absence",schemaPath:"readings.schema.json/properties/elo/properties/ratedEnds/properties/absence/enum",keyword:"enum",params:{allowedValues: schema530.properties.elo.properties.ratedEnds.properties.absence.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.elo.properties.ratedEnds.properties.absence.enum,parentSchema:schema530.properties.elo.properties.ratedEnds.properties.absence,data:data117};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+if(data113["no-show"] !== undefined){
+let data118 = data113["no-show"];
+if(!(((data118 === true) || (data118 === false)) || (data118 === null))){
+const err211 = {instancePath:instancePath+"/readings/elo/ratedEnds/no-show",schemaPath:"readings.schema.json/properties/elo/properties/ratedEnds/properties/no-show/enum",keyword:"enum",params:{allowedValues: schema530.properties.elo.properties.ratedEnds.properties["no-show"].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.elo.properties.ratedEnds.properties["no-show"].enum,parentSchema:schema530.properties.elo.properties.ratedEnds.properties["no-show"],data:data118};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+}
+if(data113["both-absent"] !== undefined){
+let data119 = data113["both-absent"];
+if(!(((data119 === true) || (data119 === false)) || (data119 === null))){
+const err212 = {instancePath:instancePath+"/readings/elo/ratedEnds/both-absent",schemaPath:"readings.schema.json/properties/elo/properties/ratedEnds/properties/both-absent/enum",keyword:"enum",params:{allowedValues: schema530.properties.elo.properties.ratedEnds.properties["both-absent"].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.elo.properties.ratedEnds.properties["both-absent"].enum,parentSchema:schema530.properties.elo.properties.ratedEnds.properties["both-absent"],data:data119};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+}
+else {
+const err213 = {instancePath:instancePath+"/readings/elo/ratedEnds",schemaPath:"readings.schema.json/properties/elo/properties/ratedEnds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.elo.properties.ratedEnds.type,parentSchema:schema530.properties.elo.properties.ratedEnds,data:data113};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+if(data108.formula !== undefined){
+let data120 = data108.formula;
+if(!((data120 === "published") || (data120 === null))){
+const err214 = {instancePath:instancePath+"/readings/elo/formula",schemaPath:"readings.schema.json/properties/elo/properties/formula/enum",keyword:"enum",params:{allowedValues: schema530.properties.elo.properties.formula.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.elo.properties.formula.enum,parentSchema:schema530.properties.elo.properties.formula,data:data120};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+}
+}
+else {
+const err215 = {instancePath:instancePath+"/readings/elo",schemaPath:"readings.schema.json/properties/elo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.elo.type,parentSchema:schema530.properties.elo,data:data108};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+if(data1.selection !== undefined){
+let data121 = data1.selection;
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+for(const key21 in data121){
+if(!(((key21 === "winner") || (key21 === "loser")) || (key21 === "onlyToCount"))){
+const err216 = {instancePath:instancePath+"/readings/selection",schemaPath:"readings.schema.json/properties/selection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.selection,data:data121};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+if(data121.winner !== undefined){
+let data122 = data121.winner;
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+for(const key22 in data122){
+if(!(((key22 === "resigned") || (key22 === "absence")) || (key22 === "no-show"))){
+const err217 = {instancePath:instancePath+"/readings/selection/winner",schemaPath:"readings.schema.json/properties/selection/properties/winner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.selection.properties.winner,data:data122};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+if(data122.resigned !== undefined){
+let data123 = data122.resigned;
+if(!(((data123 === true) || (data123 === false)) || (data123 === null))){
+const err218 = {instancePath:instancePath+"/readings/selection/winner/resigned",schemaPath:"readings.schema.json/properties/selection/properties/winner/properties/resigned/enum",keyword:"enum",params:{allowedValues: schema530.properties.selection.properties.winner.properties.resigned.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.selection.properties.winner.properties.resigned.enum,parentSchema:schema530.properties.selection.properties.winner.properties.resigned,data:data123};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+if(data122.absence !== undefined){
+let data124 = data122.absence;
+if(!(((data124 === true) || (data124 === false)) || (data124 === null))){
+const err219 = {instancePath:instancePath+"/readings/selection/winner/absence",schemaPath:"readings.schema.json/properties/selection/properties/winner/properties/absence/enum",keyword:"enum",params:{allowedValues: schema530.properties.selection.properties.winner.properties.absence.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.selection.properties.winner.properties.absence.enum,parentSchema:schema530.properties.selection.properties.winner.properties.absence,data:data124};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+if(data122["no-show"] !== undefined){
+let data125 = data122["no-show"];
+if(!(((data125 === true) || (data125 === false)) || (data125 === null))){
+const err220 = {instancePath:instancePath+"/readings/selection/winner/no-show",schemaPath:"readings.schema.json/properties/selection/properties/winner/properties/no-show/enum",keyword:"enum",params:{allowedValues: schema530.properties.selection.properties.winner.properties["no-show"].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.selection.properties.winner.properties["no-show"].enum,parentSchema:schema530.properties.selection.properties.winner.properties["no-show"],data:data125};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+}
+else {
+const err221 = {instancePath:instancePath+"/readings/selection/winner",schemaPath:"readings.schema.json/properties/selection/properties/winner/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.selection.properties.winner.type,parentSchema:schema530.properties.selection.properties.winner,data:data122};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+if(data121.loser !== undefined){
+let data126 = data121.loser;
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+for(const key23 in data126){
+if(!(((key23 === "resigned") || (key23 === "absence")) || (key23 === "no-show"))){
+const err222 = {instancePath:instancePath+"/readings/selection/loser",schemaPath:"readings.schema.json/properties/selection/properties/loser/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.selection.properties.loser,data:data126};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+if(data126.resigned !== undefined){
+let data127 = data126.resigned;
+if(!(((data127 === true) || (data127 === false)) || (data127 === null))){
+const err223 = {instancePath:instancePath+"/readings/selection/loser/resigned",schemaPath:"readings.schema.json/properties/selection/properties/loser/properties/resigned/enum",keyword:"enum",params:{allowedValues: schema530.properties.selection.properties.loser.properties.resigned.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.selection.properties.loser.properties.resigned.enum,parentSchema:schema530.properties.selection.properties.loser.properties.resigned,data:data127};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+if(data126.absence !== undefined){
+let data128 = data126.absence;
+if(!(((data128 === true) || (data128 === false)) || (data128 === null))){
+const err224 = {instancePath:instancePath+"/readings/selection/loser/absence",schemaPath:"readings.schema.json/properties/selection/properties/loser/properties/absence/enum",keyword:"enum",params:{allowedValues: schema530.properties.selection.properties.loser.properties.absence.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.selection.properties.loser.properties.absence.enum,parentSchema:schema530.properties.selection.properties.loser.properties.absence,data:data128};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+}
+if(data126["no-show"] !== undefined){
+let data129 = data126["no-show"];
+if(!(((data129 === true) || (data129 === false)) || (data129 === null))){
+const err225 = {instancePath:instancePath+"/readings/selection/loser/no-show",schemaPath:"readings.schema.json/properties/selection/properties/loser/properties/no-show/enum",keyword:"enum",params:{allowedValues: schema530.properties.selection.properties.loser.properties["no-show"].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.selection.properties.loser.properties["no-show"].enum,parentSchema:schema530.properties.selection.properties.loser.properties["no-show"],data:data129};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+}
+}
+else {
+const err226 = {instancePath:instancePath+"/readings/selection/loser",schemaPath:"readings.schema.json/properties/selection/properties/loser/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.selection.properties.loser.type,parentSchema:schema530.properties.selection.properties.loser,data:data126};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+if(data121.onlyToCount !== undefined){
+let data130 = data121.onlyToCount;
+if(!(((data130 === true) || (data130 === false)) || (data130 === null))){
+const err227 = {instancePath:instancePath+"/readings/selection/onlyToCount",schemaPath:"readings.schema.json/properties/selection/properties/onlyToCount/enum",keyword:"enum",params:{allowedValues: schema530.properties.selection.properties.onlyToCount.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.selection.properties.onlyToCount.enum,parentSchema:schema530.properties.selection.properties.onlyToCount,data:data130};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+}
+}
+else {
+const err228 = {instancePath:instancePath+"/readings/selection",schemaPath:"readings.schema.json/properties/selection/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.selection.type,parentSchema:schema530.properties.selection,data:data121};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+if(data1.withdrawal !== undefined){
+let data131 = data1.withdrawal;
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+for(const key24 in data131){
+if(!((((((key24 === "until") || (key24 === "late")) || (key24 === "lateEffects")) || (key24 === "temporary")) || (key24 === "rejoinNeeds")) || (key24 === "rejoinFrom"))){
+const err229 = {instancePath:instancePath+"/readings/withdrawal",schemaPath:"readings.schema.json/properties/withdrawal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.withdrawal,data:data131};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+}
+if(data131.until !== undefined){
+let data132 = data131.until;
+if(!(((data132 === "pairing") || (data132 === "begin")) || (data132 === null))){
+const err230 = {instancePath:instancePath+"/readings/withdrawal/until",schemaPath:"readings.schema.json/properties/withdrawal/properties/until/enum",keyword:"enum",params:{allowedValues: schema530.properties.withdrawal.properties.until.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.withdrawal.properties.until.enum,parentSchema:schema530.properties.withdrawal.properties.until,data:data132};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+}
+if(data131.late !== undefined){
+let data133 = data131.late;
+if(!(((data133 === "no-show") || (data133 === "excused")) || (data133 === null))){
+const err231 = {instancePath:instancePath+"/readings/withdrawal/late",schemaPath:"readings.schema.json/properties/withdrawal/properties/late/enum",keyword:"enum",params:{allowedValues: schema530.properties.withdrawal.properties.late.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.withdrawal.properties.late.enum,parentSchema:schema530.properties.withdrawal.properties.late,data:data133};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+if(data131.lateEffects !== undefined){
+let data134 = data131.lateEffects;
+if(!(((data134 === "all") || (data134 === "elo-only")) || (data134 === null))){
+const err232 = {instancePath:instancePath+"/readings/withdrawal/lateEffects",schemaPath:"readings.schema.json/properties/withdrawal/properties/lateEffects/enum",keyword:"enum",params:{allowedValues: schema530.properties.withdrawal.properties.lateEffects.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.withdrawal.properties.lateEffects.enum,parentSchema:schema530.properties.withdrawal.properties.lateEffects,data:data134};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+if(data131.temporary !== undefined){
+let data135 = data131.temporary;
+if(!((((data135 === "if-justified") || (data135 === "always")) || (data135 === "never")) || (data135 === null))){
+const err233 = {instancePath:instancePath+"/readings/withdrawal/temporary",schemaPath:"readings.schema.json/properties/withdrawal/properties/temporary/enum",keyword:"enum",params:{allowedValues: schema530.properties.withdrawal.properties.temporary.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.withdrawal.properties.temporary.enum,parentSchema:schema530.properties.withdrawal.properties.temporary,data:data135};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+if(data131.rejoinNeeds !== undefined){
+let data136 = data131.rejoinNeeds;
+if((!(Array.isArray(data136))) && (data136 !== null)){
+const err234 = {instancePath:instancePath+"/readings/withdrawal/rejoinNeeds",schemaPath:"readings.schema.json/properties/withdrawal/properties/rejoinNeeds/type",keyword:"type",params:{type: schema530.properties.withdrawal.properties.rejoinNeeds.type},message:"must be array,null",schema:schema530.properties.withdrawal.properties.rejoinNeeds.type,parentSchema:schema530.properties.withdrawal.properties.rejoinNeeds,data:data136};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+if(Array.isArray(data136)){
+const len12 = data136.length;
+for(let i12=0; i12<len12; i12++){
+let data137 = data136[i12];
+if(!((data137 === "arrived") || (data137 === "asked"))){
+const err235 = {instancePath:instancePath+"/readings/withdrawal/rejoinNeeds/" + i12,schemaPath:"readings.schema.json/properties/withdrawal/properties/rejoinNeeds/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.withdrawal.properties.rejoinNeeds.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.withdrawal.properties.rejoinNeeds.items.enum,parentSchema:schema530.properties.withdrawal.properties.rejoinNeeds.items,data:data137};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+}
+}
+}
+if(data131.rejoinFrom !== undefined){
+let data138 = data131.rejoinFrom;
+if(!(((data138 === "next-pairing") || (data138 === "round-under-way")) || (data138 === null))){
+const err236 = {instancePath:instancePath+"/readings/withdrawal/rejoinFrom",schemaPath:"readings.schema.json/properties/withdrawal/properties/rejoinFrom/enum",keyword:"enum",params:{allowedValues: schema530.properties.withdrawal.properties.rejoinFrom.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.withdrawal.properties.rejoinFrom.enum,parentSchema:schema530.properties.withdrawal.properties.rejoinFrom,data:data138};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+}
+}
+else {
+const err237 = {instancePath:instancePath+"/readings/withdrawal",schemaPath:"readings.schema.json/properties/withdrawal/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.withdrawal.type,parentSchema:schema530.properties.withdrawal,data:data131};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+}
+if(data1.penaltyBye !== undefined){
+let data139 = data1.penaltyBye;
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+for(const key25 in data139){
+if(!(((((key25 === "cause") || (key25 === "worth")) || (key25 === "readmission")) || (key25 === "unasked")) || (key25 === "afterLastRound"))){
+const err238 = {instancePath:instancePath+"/readings/penaltyBye",schemaPath:"readings.schema.json/properties/penaltyBye/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.penaltyBye,data:data139};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+}
+if(data139.cause !== undefined){
+let data140 = data139.cause;
+if(!(((data140 === "unjustified") || (data140 === "any")) || (data140 === null))){
+const err239 = {instancePath:instancePath+"/readings/penaltyBye/cause",schemaPath:"readings.schema.json/properties/penaltyBye/properties/cause/enum",keyword:"enum",params:{allowedValues: schema530.properties.penaltyBye.properties.cause.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.penaltyBye.properties.cause.enum,parentSchema:schema530.properties.penaltyBye.properties.cause,data:data140};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+}
+if(data139.worth !== undefined){
+let data141 = data139.worth;
+if(!((((data141 === "defeat") || (data141 === "draw")) || (data141 === "win")) || (data141 === null))){
+const err240 = {instancePath:instancePath+"/readings/penaltyBye/worth",schemaPath:"readings.schema.json/properties/penaltyBye/properties/worth/enum",keyword:"enum",params:{allowedValues: schema530.properties.penaltyBye.properties.worth.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.penaltyBye.properties.worth.enum,parentSchema:schema530.properties.penaltyBye.properties.worth,data:data141};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+if(data139.readmission !== undefined){
+let data142 = data139.readmission;
+if(!(((data142 === "on-request") || (data142 === "never")) || (data142 === null))){
+const err241 = {instancePath:instancePath+"/readings/penaltyBye/readmission",schemaPath:"readings.schema.json/properties/penaltyBye/properties/readmission/enum",keyword:"enum",params:{allowedValues: schema530.properties.penaltyBye.properties.readmission.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.penaltyBye.properties.readmission.enum,parentSchema:schema530.properties.penaltyBye.properties.readmission,data:data142};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+}
+if(data139.unasked !== undefined){
+let data143 = data139.unasked;
+if(!(((data143 === "out") || (data143 === "in")) || (data143 === null))){
+const err242 = {instancePath:instancePath+"/readings/penaltyBye/unasked",schemaPath:"readings.schema.json/properties/penaltyBye/properties/unasked/enum",keyword:"enum",params:{allowedValues: schema530.properties.penaltyBye.properties.unasked.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.penaltyBye.properties.unasked.enum,parentSchema:schema530.properties.penaltyBye.properties.unasked,data:data143};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+}
+if(data139.afterLastRound !== undefined){
+let data144 = data139.afterLastRound;
+if(!(((data144 === "lapses") || (data144 === "carried-over")) || (data144 === null))){
+const err243 = {instancePath:instancePath+"/readings/penaltyBye/afterLastRound",schemaPath:"readings.schema.json/properties/penaltyBye/properties/afterLastRound/enum",keyword:"enum",params:{allowedValues: schema530.properties.penaltyBye.properties.afterLastRound.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.penaltyBye.properties.afterLastRound.enum,parentSchema:schema530.properties.penaltyBye.properties.afterLastRound,data:data144};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+}
+}
+else {
+const err244 = {instancePath:instancePath+"/readings/penaltyBye",schemaPath:"readings.schema.json/properties/penaltyBye/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.penaltyBye.type,parentSchema:schema530.properties.penaltyBye,data:data139};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+}
+if(data1.points !== undefined){
+let data145 = data1.points;
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+for(const key26 in data145){
+if(!(key26 === "bye")){
+const err245 = {instancePath:instancePath+"/readings/points",schemaPath:"readings.schema.json/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.points,data:data145};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+}
+if(data145.bye !== undefined){
+let data146 = data145.bye;
+if(!((((data146 === "win") || (data146 === "draw")) || (data146 === "nothing")) || (data146 === null))){
+const err246 = {instancePath:instancePath+"/readings/points/bye",schemaPath:"readings.schema.json/properties/points/properties/bye/enum",keyword:"enum",params:{allowedValues: schema530.properties.points.properties.bye.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.points.properties.bye.enum,parentSchema:schema530.properties.points.properties.bye,data:data146};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+}
+}
+else {
+const err247 = {instancePath:instancePath+"/readings/points",schemaPath:"readings.schema.json/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.points.type,parentSchema:schema530.properties.points,data:data145};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+}
+if(data1.tieBreaks !== undefined){
+let data147 = data1.tieBreaks;
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+for(const key27 in data147){
+if(!((((((((key27 === "used") || (key27 === "criterion")) || (key27 === "lowestOut")) || (key27 === "cut")) || (key27 === "roundWithoutRival")) || (key27 === "noShowRival")) || (key27 === "sonnebornBerger")) || (key27 === "differential"))){
+const err248 = {instancePath:instancePath+"/readings/tieBreaks",schemaPath:"readings.schema.json/properties/tieBreaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.tieBreaks,data:data147};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+}
+if(data147.used !== undefined){
+let data148 = data147.used;
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+for(const key28 in data148){
+if(!(((key28 === "ordinary") || (key28 === "national")) || (key28 === "master"))){
+const err249 = {instancePath:instancePath+"/readings/tieBreaks/used",schemaPath:"readings.schema.json/properties/tieBreaks/properties/used/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.tieBreaks.properties.used,data:data148};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+}
+if(data148.ordinary !== undefined){
+let data149 = data148.ordinary;
+if(!(((data149 === "criteria") || (data149 === "none")) || (data149 === null))){
+const err250 = {instancePath:instancePath+"/readings/tieBreaks/used/ordinary",schemaPath:"readings.schema.json/properties/tieBreaks/properties/used/properties/ordinary/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.used.properties.ordinary.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.used.properties.ordinary.enum,parentSchema:schema530.properties.tieBreaks.properties.used.properties.ordinary,data:data149};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+}
+if(data148.national !== undefined){
+let data150 = data148.national;
+if(!(((data150 === "criteria") || (data150 === "none")) || (data150 === null))){
+const err251 = {instancePath:instancePath+"/readings/tieBreaks/used/national",schemaPath:"readings.schema.json/properties/tieBreaks/properties/used/properties/national/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.used.properties.national.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.used.properties.national.enum,parentSchema:schema530.properties.tieBreaks.properties.used.properties.national,data:data150};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+}
+if(data148.master !== undefined){
+let data151 = data148.master;
+if(!(((data151 === "criteria") || (data151 === "none")) || (data151 === null))){
+const err252 = {instancePath:instancePath+"/readings/tieBreaks/used/master",schemaPath:"readings.schema.json/properties/tieBreaks/properties/used/properties/master/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.used.properties.master.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.used.properties.master.enum,parentSchema:schema530.properties.tieBreaks.properties.used.properties.master,data:data151};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+}
+}
+else {
+const err253 = {instancePath:instancePath+"/readings/tieBreaks/used",schemaPath:"readings.schema.json/properties/tieBreaks/properties/used/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.tieBreaks.properties.used.type,parentSchema:schema530.properties.tieBreaks.properties.used,data:data148};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+}
+if(data147.criterion !== undefined){
+let data152 = data147.criterion;
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+for(const key29 in data152){
+if(!((((key29 === "first") || (key29 === "second")) || (key29 === "third")) || (key29 === "fourth"))){
+const err254 = {instancePath:instancePath+"/readings/tieBreaks/criterion",schemaPath:"readings.schema.json/properties/tieBreaks/properties/criterion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.tieBreaks.properties.criterion,data:data152};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+}
+if(data152.first !== undefined){
+let data153 = data152.first;
+if(!(((((data153 === "buchholz") || (data153 === "sonneborn-berger")) || (data153 === "differential")) || (data153 === "lot")) || (data153 === null))){
+const err255 = {instancePath:instancePath+"/readings/tieBreaks/criterion/first",schemaPath:"readings.schema.json/properties/tieBreaks/properties/criterion/properties/first/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.criterion.properties.first.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.criterion.properties.first.enum,parentSchema:schema530.properties.tieBreaks.properties.criterion.properties.first,data:data153};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+}
+if(data152.second !== undefined){
+let data154 = data152.second;
+if(!(((((data154 === "buchholz") || (data154 === "sonneborn-berger")) || (data154 === "differential")) || (data154 === "lot")) || (data154 === null))){
+const err256 = {instancePath:instancePath+"/readings/tieBreaks/criterion/second",schemaPath:"readings.schema.json/properties/tieBreaks/properties/criterion/properties/second/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.criterion.properties.second.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.criterion.properties.second.enum,parentSchema:schema530.properties.tieBreaks.properties.criterion.properties.second,data:data154};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+}
+if(data152.third !== undefined){
+let data155 = data152.third;
+if(!(((((data155 === "buchholz") || (data155 === "sonneborn-berger")) || (data155 === "differential")) || (data155 === "lot")) || (data155 === null))){
+const err257 = {instancePath:instancePath+"/readings/tieBreaks/criterion/third",schemaPath:"readings.schema.json/properties/tieBreaks/properties/criterion/properties/third/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.criterion.properties.third.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.criterion.properties.third.enum,parentSchema:schema530.properties.tieBreaks.properties.criterion.properties.third,data:data155};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+}
+if(data152.fourth !== undefined){
+let data156 = data152.fourth;
+if(!(((((data156 === "buchholz") || (data156 === "sonneborn-berger")) || (data156 === "differential")) || (data156 === "lot")) || (data156 === null))){
+const err258 = {instancePath:instancePath+"/readings/tieBreaks/criterion/fourth",schemaPath:"readings.schema.json/properties/tieBreaks/properties/criterion/properties/fourth/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.criterion.properties.fourth.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.criterion.properties.fourth.enum,parentSchema:schema530.properties.tieBreaks.properties.criterion.properties.fourth,data:data156};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+}
+}
+else {
+const err259 = {instancePath:instancePath+"/readings/tieBreaks/criterion",schemaPath:"readings.schema.json/properties/tieBreaks/properties/criterion/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.tieBreaks.properties.criterion.type,parentSchema:schema530.properties.tieBreaks.properties.criterion,data:data152};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+}
+if(data147.lowestOut !== undefined){
+let data157 = data147.lowestOut;
+if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
+for(const key30 in data157){
+if(!((key30 === "six") || (key30 === "more"))){
+const err260 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.tieBreaks.properties.lowestOut,data:data157};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+}
+if(data157.six !== undefined){
+let data158 = data157.six;
+const _errs331 = errors;
+let valid83 = false;
+let passing23 = null;
+const _errs332 = errors;
+if(!(((typeof data158 == "number") && (!(data158 % 1) && !isNaN(data158))) && (isFinite(data158)))){
+const err261 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[0].type,parentSchema:schema530.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[0],data:data158};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+if((typeof data158 == "number") && (isFinite(data158))){
+if(data158 < 0 || isNaN(data158)){
+const err262 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[0],data:data158};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
+}
+errors++;
+}
+}
+var _valid23 = _errs332 === errors;
+if(_valid23){
+valid83 = true;
+passing23 = 0;
+}
+const _errs334 = errors;
+if(!(data158 === null)){
+const err263 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[1].enum,parentSchema:schema530.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[1],data:data158};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+var _valid23 = _errs334 === errors;
+if(_valid23 && valid83){
+valid83 = false;
+passing23 = [passing23, 1];
+}
+else {
+if(_valid23){
+valid83 = true;
+passing23 = 1;
+}
+}
+if(!valid83){
+const err264 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf",keyword:"oneOf",params:{passingSchemas: passing23},message:"must match exactly one schema in oneOf",schema:schema530.properties.tieBreaks.properties.lowestOut.properties.six.oneOf,parentSchema:schema530.properties.tieBreaks.properties.lowestOut.properties.six,data:data158};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
+}
+errors++;
+}
+else {
+errors = _errs331;
+if(vErrors !== null){
+if(_errs331){
+vErrors.length = _errs331;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data157.more !== undefined){
+let data159 = data157.more;
+const _errs336 = errors;
+let valid84 = false;
+let passing24 = null;
+const _errs337 = errors;
+if(!(((typeof data159 == "number") && (!(data159 % 1) && !isNaN(data159))) && (isFinite(data159)))){
+const err265 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[0].type,parentSchema:schema530.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[0],data:data159};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
+}
+errors++;
+}
+if((typeof data159 == "number") && (isFinite(data159))){
+if(data159 < 0 || isNaN(data159)){
+const err266 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[0],data:data159};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
+}
+errors++;
+}
+}
+var _valid24 = _errs337 === errors;
+if(_valid24){
+valid84 = true;
+passing24 = 0;
+}
+const _errs339 = errors;
+if(!(data159 === null)){
+const err267 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[1].enum,parentSchema:schema530.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[1],data:data159};
+if(vErrors === null){
+vErrors = [err267];
+}
+else {
+vErrors.push(err267);
+}
+errors++;
+}
+var _valid24 = _errs339 === errors;
+if(_valid24 && valid84){
+valid84 = false;
+passing24 = [passing24, 1];
+}
+else {
+if(_valid24){
+valid84 = true;
+passing24 = 1;
+}
+}
+if(!valid84){
+const err268 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},message:"must match exactly one schema in oneOf",schema:schema530.properties.tieBreaks.properties.lowestOut.properties.more.oneOf,parentSchema:schema530.properties.tieBreaks.properties.lowestOut.properties.more,data:data159};
+if(vErrors === null){
+vErrors = [err268];
+}
+else {
+vErrors.push(err268);
+}
+errors++;
+}
+else {
+errors = _errs336;
+if(vErrors !== null){
+if(_errs336){
+vErrors.length = _errs336;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err269 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.tieBreaks.properties.lowestOut.type,parentSchema:schema530.properties.tieBreaks.properties.lowestOut,data:data157};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+}
+if(data147.cut !== undefined){
+let data160 = data147.cut;
+if(!(((data160 === "lowest") || (data160 === "both-ends")) || (data160 === null))){
+const err270 = {instancePath:instancePath+"/readings/tieBreaks/cut",schemaPath:"readings.schema.json/properties/tieBreaks/properties/cut/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.cut.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.cut.enum,parentSchema:schema530.properties.tieBreaks.properties.cut,data:data160};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+}
+if(data147.roundWithoutRival !== undefined){
+let data161 = data147.roundWithoutRival;
+if(!(((data161 === "zero") || (data161 === "left-out")) || (data161 === null))){
+const err271 = {instancePath:instancePath+"/readings/tieBreaks/roundWithoutRival",schemaPath:"readings.schema.json/properties/tieBreaks/properties/roundWithoutRival/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.roundWithoutRival.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.roundWithoutRival.enum,parentSchema:schema530.properties.tieBreaks.properties.roundWithoutRival,data:data161};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+}
+if(data147.noShowRival !== undefined){
+let data162 = data147.noShowRival;
+if(!(((data162 === "counts") || (data162 === "no-rival")) || (data162 === null))){
+const err272 = {instancePath:instancePath+"/readings/tieBreaks/noShowRival",schemaPath:"readings.schema.json/properties/tieBreaks/properties/noShowRival/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.noShowRival.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.noShowRival.enum,parentSchema:schema530.properties.tieBreaks.properties.noShowRival,data:data162};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+}
+if(data147.sonnebornBerger !== undefined){
+let data163 = data147.sonnebornBerger;
+if(!(((data163 === "usual") || (data163 === "wins-only")) || (data163 === null))){
+const err273 = {instancePath:instancePath+"/readings/tieBreaks/sonnebornBerger",schemaPath:"readings.schema.json/properties/tieBreaks/properties/sonnebornBerger/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.sonnebornBerger.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.sonnebornBerger.enum,parentSchema:schema530.properties.tieBreaks.properties.sonnebornBerger,data:data163};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
+}
+errors++;
+}
+}
+if(data147.differential !== undefined){
+let data164 = data147.differential;
+if(!(((data164 === "spread") || (data164 === "points-for")) || (data164 === null))){
+const err274 = {instancePath:instancePath+"/readings/tieBreaks/differential",schemaPath:"readings.schema.json/properties/tieBreaks/properties/differential/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.differential.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.differential.enum,parentSchema:schema530.properties.tieBreaks.properties.differential,data:data164};
+if(vErrors === null){
+vErrors = [err274];
+}
+else {
+vErrors.push(err274);
+}
+errors++;
+}
+}
+}
+else {
+const err275 = {instancePath:instancePath+"/readings/tieBreaks",schemaPath:"readings.schema.json/properties/tieBreaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.tieBreaks.type,parentSchema:schema530.properties.tieBreaks,data:data147};
+if(vErrors === null){
+vErrors = [err275];
+}
+else {
+vErrors.push(err275);
+}
+errors++;
+}
+}
+if(data1.trophies !== undefined){
+let data165 = data1.trophies;
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+for(const key31 in data165){
+if(!(((key31 === "given") || (key31 === "under")) || (key31 === "debutantUnder"))){
+const err276 = {instancePath:instancePath+"/readings/trophies",schemaPath:"readings.schema.json/properties/trophies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.trophies,data:data165};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
+}
+errors++;
+}
+}
+if(data165.given !== undefined){
+let data166 = data165.given;
+if((!(Array.isArray(data166))) && (data166 !== null)){
+const err277 = {instancePath:instancePath+"/readings/trophies/given",schemaPath:"readings.schema.json/properties/trophies/properties/given/type",keyword:"type",params:{type: schema530.properties.trophies.properties.given.type},message:"must be array,null",schema:schema530.properties.trophies.properties.given.type,parentSchema:schema530.properties.trophies.properties.given,data:data166};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
+}
+errors++;
+}
+if(Array.isArray(data166)){
+const len13 = data166.length;
+for(let i13=0; i13<len13; i13++){
+let data167 = data166[i13];
+if(!((((((data167 === "champion") || (data167 === "runner-up")) || (data167 === "third")) || (data167 === "best-under-1800")) || (data167 === "best-newcomer")) || (data167 === "fourth"))){
+const err278 = {instancePath:instancePath+"/readings/trophies/given/" + i13,schemaPath:"readings.schema.json/properties/trophies/properties/given/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.trophies.properties.given.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.trophies.properties.given.items.enum,parentSchema:schema530.properties.trophies.properties.given.items,data:data167};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+}
+}
+}
+if(data165.under !== undefined){
+let data168 = data165.under;
+const _errs352 = errors;
+let valid88 = false;
+let passing25 = null;
+const _errs353 = errors;
+if(!(((typeof data168 == "number") && (!(data168 % 1) && !isNaN(data168))) && (isFinite(data168)))){
+const err279 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.trophies.properties.under.oneOf[0].type,parentSchema:schema530.properties.trophies.properties.under.oneOf[0],data:data168};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
+}
+errors++;
+}
+if((typeof data168 == "number") && (isFinite(data168))){
+if(data168 < 0 || isNaN(data168)){
+const err280 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.trophies.properties.under.oneOf[0],data:data168};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+}
+var _valid25 = _errs353 === errors;
+if(_valid25){
+valid88 = true;
+passing25 = 0;
+}
+const _errs355 = errors;
+if(!(data168 === null)){
+const err281 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.trophies.properties.under.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.trophies.properties.under.oneOf[1].enum,parentSchema:schema530.properties.trophies.properties.under.oneOf[1],data:data168};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+var _valid25 = _errs355 === errors;
+if(_valid25 && valid88){
+valid88 = false;
+passing25 = [passing25, 1];
+}
+else {
+if(_valid25){
+valid88 = true;
+passing25 = 1;
+}
+}
+if(!valid88){
+const err282 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf",keyword:"oneOf",params:{passingSchemas: passing25},message:"must match exactly one schema in oneOf",schema:schema530.properties.trophies.properties.under.oneOf,parentSchema:schema530.properties.trophies.properties.under,data:data168};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+else {
+errors = _errs352;
+if(vErrors !== null){
+if(_errs352){
+vErrors.length = _errs352;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data165.debutantUnder !== undefined){
+let data169 = data165.debutantUnder;
+if(!(((data169 === "not") || (data169 === "counts")) || (data169 === null))){
+const err283 = {instancePath:instancePath+"/readings/trophies/debutantUnder",schemaPath:"readings.schema.json/properties/trophies/properties/debutantUnder/enum",keyword:"enum",params:{allowedValues: schema530.properties.trophies.properties.debutantUnder.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.trophies.properties.debutantUnder.enum,parentSchema:schema530.properties.trophies.properties.debutantUnder,data:data169};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+}
+}
+else {
+const err284 = {instancePath:instancePath+"/readings/trophies",schemaPath:"readings.schema.json/properties/trophies/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.trophies.type,parentSchema:schema530.properties.trophies,data:data165};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+}
+if(data1.lists !== undefined){
+let data170 = data1.lists;
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+for(const key32 in data170){
+if(!(func4.call(schema530.properties.lists.properties, key32))){
+const err285 = {instancePath:instancePath+"/readings/lists",schemaPath:"readings.schema.json/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.lists,data:data170};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
+}
+errors++;
+}
+}
+if(data170.startingElo !== undefined){
+let data171 = data170.startingElo;
+const _errs361 = errors;
+let valid90 = false;
+let passing26 = null;
+const _errs362 = errors;
+if(!(((typeof data171 == "number") && (!(data171 % 1) && !isNaN(data171))) && (isFinite(data171)))){
+const err286 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.lists.properties.startingElo.oneOf[0].type,parentSchema:schema530.properties.lists.properties.startingElo.oneOf[0],data:data171};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
+}
+errors++;
+}
+if((typeof data171 == "number") && (isFinite(data171))){
+if(data171 < 0 || isNaN(data171)){
+const err287 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.lists.properties.startingElo.oneOf[0],data:data171};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
+}
+errors++;
+}
+}
+var _valid26 = _errs362 === errors;
+if(_valid26){
+valid90 = true;
+passing26 = 0;
+}
+const _errs364 = errors;
+if(!(data171 === null)){
+const err288 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.startingElo.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lists.properties.startingElo.oneOf[1].enum,parentSchema:schema530.properties.lists.properties.startingElo.oneOf[1],data:data171};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
+}
+errors++;
+}
+var _valid26 = _errs364 === errors;
+if(_valid26 && valid90){
+valid90 = false;
+passing26 = [passing26, 1];
+}
+else {
+if(_valid26){
+valid90 = true;
+passing26 = 1;
+}
+}
+if(!valid90){
+const err289 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},message:"must match exactly one schema in oneOf",schema:schema530.properties.lists.properties.startingElo.oneOf,parentSchema:schema530.properties.lists.properties.startingElo,data:data171};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
+}
+errors++;
+}
+else {
+errors = _errs361;
+if(vErrors !== null){
+if(_errs361){
+vErrors.length = _errs361;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data170.equalElo !== undefined){
+let data172 = data170.equalElo;
+if(!(((data172 === "season-games") || (data172 === "total-games")) || (data172 === null))){
+const err290 = {instancePath:instancePath+"/readings/lists/equalElo",schemaPath:"readings.schema.json/properties/lists/properties/equalElo/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.equalElo.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lists.properties.equalElo.enum,parentSchema:schema530.properties.lists.properties.equalElo,data:data172};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+}
+if(data170.thenBy !== undefined){
+let data173 = data170.thenBy;
+if(!(((data173 === "total-games") || (data173 === "nothing")) || (data173 === null))){
+const err291 = {instancePath:instancePath+"/readings/lists/thenBy",schemaPath:"readings.schema.json/properties/lists/properties/thenBy/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.thenBy.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lists.properties.thenBy.enum,parentSchema:schema530.properties.lists.properties.thenBy,data:data173};
+if(vErrors === null){
+vErrors = [err291];
+}
+else {
+vErrors.push(err291);
+}
+errors++;
+}
+}
+if(data170.fewestGames !== undefined){
+let data174 = data170.fewestGames;
+const _errs368 = errors;
+let valid91 = false;
+let passing27 = null;
+const _errs369 = errors;
+if(!(((typeof data174 == "number") && (!(data174 % 1) && !isNaN(data174))) && (isFinite(data174)))){
+const err292 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.lists.properties.fewestGames.oneOf[0].type,parentSchema:schema530.properties.lists.properties.fewestGames.oneOf[0],data:data174};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
+}
+errors++;
+}
+if((typeof data174 == "number") && (isFinite(data174))){
+if(data174 < 0 || isNaN(data174)){
+const err293 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.lists.properties.fewestGames.oneOf[0],data:data174};
+if(vErrors === null){
+vErrors = [err293];
+}
+else {
+vErrors.push(err293);
+}
+errors++;
+}
+}
+var _valid27 = _errs369 === errors;
+if(_valid27){
+valid91 = true;
+passing27 = 0;
+}
+const _errs371 = errors;
+if(!(data174 === null)){
+const err294 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.fewestGames.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lists.properties.fewestGames.oneOf[1].enum,parentSchema:schema530.properties.lists.properties.fewestGames.oneOf[1],data:data174};
+if(vErrors === null){
+vErrors = [err294];
+}
+else {
+vErrors.push(err294);
+}
+errors++;
+}
+var _valid27 = _errs371 === errors;
+if(_valid27 && valid91){
+valid91 = false;
+passing27 = [passing27, 1];
+}
+else {
+if(_valid27){
+valid91 = true;
+passing27 = 1;
+}
+}
+if(!valid91){
+const err295 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},message:"must match exactly one schema in oneOf",schema:schema530.properties.lists.properties.fewestGames.oneOf,parentSchema:schema530.properties.lists.properties.fewestGames,data:data174};
+if(vErrors === null){
+vErrors = [err295];
+}
+else {
+vErrors.push(err295);
+}
+errors++;
+}
+else {
+errors = _errs368;
+if(vErrors !== null){
+if(_errs368){
+vErrors.length = _errs368;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data170.gamesCounted !== undefined){
+let data175 = data170.gamesCounted;
+if(!(((data175 === "as-selection") || (data175 === "played-only")) || (data175 === null))){
+const err296 = {instancePath:instancePath+"/readings/lists/gamesCounted",schemaPath:"readings.schema.json/properties/lists/properties/gamesCounted/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.gamesCounted.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lists.properties.gamesCounted.enum,parentSchema:schema530.properties.lists.properties.gamesCounted,data:data175};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+}
+if(data170.short !== undefined){
+let data176 = data170.short;
+if(!(((data176 === "informative-list") || (data176 === "left-out")) || (data176 === null))){
+const err297 = {instancePath:instancePath+"/readings/lists/short",schemaPath:"readings.schema.json/properties/lists/properties/short/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.short.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lists.properties.short.enum,parentSchema:schema530.properties.lists.properties.short,data:data176};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+}
+if(data170.inactive !== undefined){
+let data177 = data170.inactive;
+if(!((((data177 === "other-list") || (data177 === "left-out")) || (data177 === "stays")) || (data177 === null))){
+const err298 = {instancePath:instancePath+"/readings/lists/inactive",schemaPath:"readings.schema.json/properties/lists/properties/inactive/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.inactive.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lists.properties.inactive.enum,parentSchema:schema530.properties.lists.properties.inactive,data:data177};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
+}
+errors++;
+}
+}
+if(data170.inactiveSeasons !== undefined){
+let data178 = data170.inactiveSeasons;
+if((!(Array.isArray(data178))) && (data178 !== null)){
+const err299 = {instancePath:instancePath+"/readings/lists/inactiveSeasons",schemaPath:"readings.schema.json/properties/lists/properties/inactiveSeasons/type",keyword:"type",params:{type: schema530.properties.lists.properties.inactiveSeasons.type},message:"must be array,null",schema:schema530.properties.lists.properties.inactiveSeasons.type,parentSchema:schema530.properties.lists.properties.inactiveSeasons,data:data178};
+if(vErrors === null){
+vErrors = [err299];
+}
+else {
+vErrors.push(err299);
+}
+errors++;
+}
+if(Array.isArray(data178)){
+const len14 = data178.length;
+for(let i14=0; i14<len14; i14++){
+let data179 = data178[i14];
+if(typeof data179 === "string"){
+if(func1(data179) < 1){
+const err300 = {instancePath:instancePath+"/readings/lists/inactiveSeasons/" + i14,schemaPath:"readings.schema.json/properties/lists/properties/inactiveSeasons/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema530.properties.lists.properties.inactiveSeasons.items,data:data179};
+if(vErrors === null){
+vErrors = [err300];
+}
+else {
+vErrors.push(err300);
+}
+errors++;
+}
+}
+else {
+const err301 = {instancePath:instancePath+"/readings/lists/inactiveSeasons/" + i14,schemaPath:"readings.schema.json/properties/lists/properties/inactiveSeasons/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema530.properties.lists.properties.inactiveSeasons.items.type,parentSchema:schema530.properties.lists.properties.inactiveSeasons.items,data:data179};
+if(vErrors === null){
+vErrors = [err301];
+}
+else {
+vErrors.push(err301);
+}
+errors++;
+}
+}
+}
+}
+if(data170.backInSeason !== undefined){
+let data180 = data170.backInSeason;
+if(!(((data180 === "stays-out") || (data180 === "returns")) || (data180 === null))){
+const err302 = {instancePath:instancePath+"/readings/lists/backInSeason",schemaPath:"readings.schema.json/properties/lists/properties/backInSeason/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.backInSeason.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lists.properties.backInSeason.enum,parentSchema:schema530.properties.lists.properties.backInSeason,data:data180};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
+}
+errors++;
+}
+}
+}
+else {
+const err303 = {instancePath:instancePath+"/readings/lists",schemaPath:"readings.schema.json/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.lists.type,parentSchema:schema530.properties.lists,data:data170};
+if(vErrors === null){
+vErrors = [err303];
+}
+else {
+vErrors.push(err303);
+}
+errors++;
+}
+}
+if(data1.master !== undefined){
+let data181 = data1.master;
+if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
+for(const key33 in data181){
+if(!(func4.call(schema530.properties.master.properties, key33))){
+const err304 = {instancePath:instancePath+"/readings/master",schemaPath:"readings.schema.json/properties/master/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.master,data:data181};
+if(vErrors === null){
+vErrors = [err304];
+}
+else {
+vErrors.push(err304);
+}
+errors++;
+}
+}
+if(data181.fewest !== undefined){
+let data182 = data181.fewest;
+const _errs384 = errors;
+let valid95 = false;
+let passing28 = null;
+const _errs385 = errors;
+if(!(((typeof data182 == "number") && (!(data182 % 1) && !isNaN(data182))) && (isFinite(data182)))){
+const err305 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.master.properties.fewest.oneOf[0].type,parentSchema:schema530.properties.master.properties.fewest.oneOf[0],data:data182};
+if(vErrors === null){
+vErrors = [err305];
+}
+else {
+vErrors.push(err305);
+}
+errors++;
+}
+if((typeof data182 == "number") && (isFinite(data182))){
+if(data182 < 0 || isNaN(data182)){
+const err306 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.master.properties.fewest.oneOf[0],data:data182};
+if(vErrors === null){
+vErrors = [err306];
+}
+else {
+vErrors.push(err306);
+}
+errors++;
+}
+}
+var _valid28 = _errs385 === errors;
+if(_valid28){
+valid95 = true;
+passing28 = 0;
+}
+const _errs387 = errors;
+if(!(data182 === null)){
+const err307 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.fewest.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.fewest.oneOf[1].enum,parentSchema:schema530.properties.master.properties.fewest.oneOf[1],data:data182};
+if(vErrors === null){
+vErrors = [err307];
+}
+else {
+vErrors.push(err307);
+}
+errors++;
+}
+var _valid28 = _errs387 === errors;
+if(_valid28 && valid95){
+valid95 = false;
+passing28 = [passing28, 1];
+}
+else {
+if(_valid28){
+valid95 = true;
+passing28 = 1;
+}
+}
+if(!valid95){
+const err308 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},message:"must match exactly one schema in oneOf",schema:schema530.properties.master.properties.fewest.oneOf,parentSchema:schema530.properties.master.properties.fewest,data:data182};
+if(vErrors === null){
+vErrors = [err308];
+}
+else {
+vErrors.push(err308);
+}
+errors++;
+}
+else {
+errors = _errs384;
+if(vErrors !== null){
+if(_errs384){
+vErrors.length = _errs384;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data181.lastWinner !== undefined){
+let data183 = data181.lastWinner;
+if(!(((data183 === "first") || (data183 === "as-the-rest")) || (data183 === null))){
+const err309 = {instancePath:instancePath+"/readings/master/lastWinner",schemaPath:"readings.schema.json/properties/master/properties/lastWinner/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.lastWinner.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.lastWinner.enum,parentSchema:schema530.properties.master.properties.lastWinner,data:data183};
+if(vErrors === null){
+vErrors = [err309];
+}
+else {
+vErrors.push(err309);
+}
+errors++;
+}
+}
+if(data181.without !== undefined){
+let data184 = data181.without;
+if(!(((data184 === "admitted") || (data184 === "left-out")) || (data184 === null))){
+const err310 = {instancePath:instancePath+"/readings/master/without",schemaPath:"readings.schema.json/properties/master/properties/without/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.without.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.without.enum,parentSchema:schema530.properties.master.properties.without,data:data184};
+if(vErrors === null){
+vErrors = [err310];
+}
+else {
+vErrors.push(err310);
+}
+errors++;
+}
+}
+if(data181.withoutOrder !== undefined){
+let data185 = data181.withoutOrder;
+if(!((data185 === "last-by-elo") || (data185 === null))){
+const err311 = {instancePath:instancePath+"/readings/master/withoutOrder",schemaPath:"readings.schema.json/properties/master/properties/withoutOrder/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.withoutOrder.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.withoutOrder.enum,parentSchema:schema530.properties.master.properties.withoutOrder,data:data185};
+if(vErrors === null){
+vErrors = [err311];
+}
+else {
+vErrors.push(err311);
+}
+errors++;
+}
+}
+if(data181.best !== undefined){
+let data186 = data181.best;
+if(!(((data186 === "best-place") || (data186 === "mean-of-rivals")) || (data186 === null))){
+const err312 = {instancePath:instancePath+"/readings/master/best",schemaPath:"readings.schema.json/properties/master/properties/best/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.best.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.best.enum,parentSchema:schema530.properties.master.properties.best,data:data186};
+if(vErrors === null){
+vErrors = [err312];
+}
+else {
+vErrors.push(err312);
+}
+errors++;
+}
+}
+if(data181.nationalFirst !== undefined){
+let data187 = data181.nationalFirst;
+if(!(((data187 === true) || (data187 === false)) || (data187 === null))){
+const err313 = {instancePath:instancePath+"/readings/master/nationalFirst",schemaPath:"readings.schema.json/properties/master/properties/nationalFirst/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.nationalFirst.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.nationalFirst.enum,parentSchema:schema530.properties.master.properties.nationalFirst,data:data187};
+if(vErrors === null){
+vErrors = [err313];
+}
+else {
+vErrors.push(err313);
+}
+errors++;
+}
+}
+if(data181.means !== undefined){
+let data188 = data181.means;
+if(!(((data188 === "highest-first") || (data188 === "lowest-first")) || (data188 === null))){
+const err314 = {instancePath:instancePath+"/readings/master/means",schemaPath:"readings.schema.json/properties/master/properties/means/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.means.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.means.enum,parentSchema:schema530.properties.master.properties.means,data:data188};
+if(vErrors === null){
+vErrors = [err314];
+}
+else {
+vErrors.push(err314);
+}
+errors++;
+}
+}
+if(data181.rivalElo !== undefined){
+let data189 = data181.rivalElo;
+if(!(((data189 === "before") || (data189 === "now")) || (data189 === null))){
+const err315 = {instancePath:instancePath+"/readings/master/rivalElo",schemaPath:"readings.schema.json/properties/master/properties/rivalElo/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.rivalElo.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.rivalElo.enum,parentSchema:schema530.properties.master.properties.rivalElo,data:data189};
+if(vErrors === null){
+vErrors = [err315];
+}
+else {
+vErrors.push(err315);
+}
+errors++;
+}
+}
+if(data181.debutantRival !== undefined){
+let data190 = data181.debutantRival;
+if(!(((data190 === "starting-elo") || (data190 === "zero")) || (data190 === null))){
+const err316 = {instancePath:instancePath+"/readings/master/debutantRival",schemaPath:"readings.schema.json/properties/master/properties/debutantRival/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.debutantRival.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.debutantRival.enum,parentSchema:schema530.properties.master.properties.debutantRival,data:data190};
+if(vErrors === null){
+vErrors = [err316];
+}
+else {
+vErrors.push(err316);
+}
+errors++;
+}
+}
+if(data181.several !== undefined){
+let data191 = data181.several;
+if(!(((data191 === "highest-mean") || (data191 === "lowest-mean")) || (data191 === null))){
+const err317 = {instancePath:instancePath+"/readings/master/several",schemaPath:"readings.schema.json/properties/master/properties/several/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.several.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.several.enum,parentSchema:schema530.properties.master.properties.several,data:data191};
+if(vErrors === null){
+vErrors = [err317];
+}
+else {
+vErrors.push(err317);
+}
+errors++;
+}
+}
+if(data181.stillTied !== undefined){
+let data192 = data181.stillTied;
+if(!(((data192 === "next-results") || (data192 === "nothing")) || (data192 === null))){
+const err318 = {instancePath:instancePath+"/readings/master/stillTied",schemaPath:"readings.schema.json/properties/master/properties/stillTied/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.stillTied.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.stillTied.enum,parentSchema:schema530.properties.master.properties.stillTied,data:data192};
+if(vErrors === null){
+vErrors = [err318];
+}
+else {
+vErrors.push(err318);
+}
+errors++;
+}
+}
+if(data181.variation !== undefined){
+let data193 = data181.variation;
+if(!(((data193 === "with-permission") || (data193 === "free")) || (data193 === null))){
+const err319 = {instancePath:instancePath+"/readings/master/variation",schemaPath:"readings.schema.json/properties/master/properties/variation/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.variation.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.variation.enum,parentSchema:schema530.properties.master.properties.variation,data:data193};
+if(vErrors === null){
+vErrors = [err319];
+}
+else {
+vErrors.push(err319);
+}
+errors++;
+}
+}
+}
+else {
+const err320 = {instancePath:instancePath+"/readings/master",schemaPath:"readings.schema.json/properties/master/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.master.type,parentSchema:schema530.properties.master,data:data181};
+if(vErrors === null){
+vErrors = [err320];
+}
+else {
+vErrors.push(err320);
+}
+errors++;
+}
+}
+if(data1.categories !== undefined){
+let data194 = data1.categories;
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+for(const key34 in data194){
+if(!(((((key34 === "size") || (key34 === "lastAtLeast")) || (key34 === "format")) || (key34 === "lastFormat")) || (key34 === "lastRounds"))){
+const err321 = {instancePath:instancePath+"/readings/categories",schemaPath:"readings.schema.json/properties/categories/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.categories,data:data194};
+if(vErrors === null){
+vErrors = [err321];
+}
+else {
+vErrors.push(err321);
+}
+errors++;
+}
+}
+if(data194.size !== undefined){
+let data195 = data194.size;
+const _errs403 = errors;
+let valid97 = false;
+let passing29 = null;
+const _errs404 = errors;
+if(!(((typeof data195 == "number") && (!(data195 % 1) && !isNaN(data195))) && (isFinite(data195)))){
+const err322 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.categories.properties.size.oneOf[0].type,parentSchema:schema530.properties.categories.properties.size.oneOf[0],data:data195};
+if(vErrors === null){
+vErrors = [err322];
+}
+else {
+vErrors.push(err322);
+}
+errors++;
+}
+if((typeof data195 == "number") && (isFinite(data195))){
+if(data195 < 0 || isNaN(data195)){
+const err323 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.categories.properties.size.oneOf[0],data:data195};
+if(vErrors === null){
+vErrors = [err323];
+}
+else {
+vErrors.push(err323);
+}
+errors++;
+}
+}
+var _valid29 = _errs404 === errors;
+if(_valid29){
+valid97 = true;
+passing29 = 0;
+}
+const _errs406 = errors;
+if(!(data195 === null)){
+const err324 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.categories.properties.size.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.categories.properties.size.oneOf[1].enum,parentSchema:schema530.properties.categories.properties.size.oneOf[1],data:data195};
+if(vErrors === null){
+vErrors = [err324];
+}
+else {
+vErrors.push(err324);
+}
+errors++;
+}
+var _valid29 = _errs406 === errors;
+if(_valid29 && valid97){
+valid97 = false;
+passing29 = [passing29, 1];
+}
+else {
+if(_valid29){
+valid97 = true;
+passing29 = 1;
+}
+}
+if(!valid97){
+const err325 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf",keyword:"oneOf",params:{passingSchemas: passing29},message:"must match exactly one schema in oneOf",schema:schema530.properties.categories.properties.size.oneOf,parentSchema:schema530.properties.categories.properties.size,data:data195};
+if(vErrors === null){
+vErrors = [err325];
+}
+else {
+vErrors.push(err325);
+}
+errors++;
+}
+else {
+errors = _errs403;
+if(vErrors !== null){
+if(_errs403){
+vErrors.length = _errs403;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data194.lastAtLeast !== undefined){
+let data196 = data194.lastAtLeast;
+const _errs408 = errors;
+let valid98 = false;
+let passing30 = null;
+const _errs409 = errors;
+if(!(((typeof data196 == "number") && (!(data196 % 1) && !isNaN(data196))) && (isFinite(data196)))){
+const err326 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.categories.properties.lastAtLeast.oneOf[0].type,parentSchema:schema530.properties.categories.properties.lastAtLeast.oneOf[0],data:data196};
+if(vErrors === null){
+vErrors = [err326];
+}
+else {
+vErrors.push(err326);
+}
+errors++;
+}
+if((typeof data196 == "number") && (isFinite(data196))){
+if(data196 < 0 || isNaN(data196)){
+const err327 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.categories.properties.lastAtLeast.oneOf[0],data:data196};
+if(vErrors === null){
+vErrors = [err327];
+}
+else {
+vErrors.push(err327);
+}
+errors++;
+}
+}
+var _valid30 = _errs409 === errors;
+if(_valid30){
+valid98 = true;
+passing30 = 0;
+}
+const _errs411 = errors;
+if(!(data196 === null)){
+const err328 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.categories.properties.lastAtLeast.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.categories.properties.lastAtLeast.oneOf[1].enum,parentSchema:schema530.properties.categories.properties.lastAtLeast.oneOf[1],data:data196};
+if(vErrors === null){
+vErrors = [err328];
+}
+else {
+vErrors.push(err328);
+}
+errors++;
+}
+var _valid30 = _errs411 === errors;
+if(_valid30 && valid98){
+valid98 = false;
+passing30 = [passing30, 1];
+}
+else {
+if(_valid30){
+valid98 = true;
+passing30 = 1;
+}
+}
+if(!valid98){
+const err329 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf",keyword:"oneOf",params:{passingSchemas: passing30},message:"must match exactly one schema in oneOf",schema:schema530.properties.categories.properties.lastAtLeast.oneOf,parentSchema:schema530.properties.categories.properties.lastAtLeast,data:data196};
+if(vErrors === null){
+vErrors = [err329];
+}
+else {
+vErrors.push(err329);
+}
+errors++;
+}
+else {
+errors = _errs408;
+if(vErrors !== null){
+if(_errs408){
+vErrors.length = _errs408;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data194.format !== undefined){
+let data197 = data194.format;
+if(!((((data197 === "swiss") || (data197 === "league")) || (data197 === "other")) || (data197 === null))){
+const err330 = {instancePath:instancePath+"/readings/categories/format",schemaPath:"readings.schema.json/properties/categories/properties/format/enum",keyword:"enum",params:{allowedValues: schema530.properties.categories.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.categories.properties.format.enum,parentSchema:schema530.properties.categories.properties.format,data:data197};
+if(vErrors === null){
+vErrors = [err330];
+}
+else {
+vErrors.push(err330);
+}
+errors++;
+}
+}
+if(data194.lastFormat !== undefined){
+let data198 = data194.lastFormat;
+if(!((((data198 === "swiss") || (data198 === "league")) || (data198 === "other")) || (data198 === null))){
+const err331 = {instancePath:instancePath+"/readings/categories/lastFormat",schemaPath:"readings.schema.json/properties/categories/properties/lastFormat/enum",keyword:"enum",params:{allowedValues: schema530.properties.categories.properties.lastFormat.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.categories.properties.lastFormat.enum,parentSchema:schema530.properties.categories.properties.lastFormat,data:data198};
+if(vErrors === null){
+vErrors = [err331];
+}
+else {
+vErrors.push(err331);
+}
+errors++;
+}
+}
+if(data194.lastRounds !== undefined){
+let data199 = data194.lastRounds;
+const _errs415 = errors;
+let valid99 = false;
+let passing31 = null;
+const _errs416 = errors;
+if(!(((typeof data199 == "number") && (!(data199 % 1) && !isNaN(data199))) && (isFinite(data199)))){
+const err332 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.categories.properties.lastRounds.oneOf[0].type,parentSchema:schema530.properties.categories.properties.lastRounds.oneOf[0],data:data199};
+if(vErrors === null){
+vErrors = [err332];
+}
+else {
+vErrors.push(err332);
+}
+errors++;
+}
+if((typeof data199 == "number") && (isFinite(data199))){
+if(data199 < 0 || isNaN(data199)){
+const err333 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.categories.properties.lastRounds.oneOf[0],data:data199};
+if(vErrors === null){
+vErrors = [err333];
+}
+else {
+vErrors.push(err333);
+}
+errors++;
+}
+}
+var _valid31 = _errs416 === errors;
+if(_valid31){
+valid99 = true;
+passing31 = 0;
+}
+const _errs418 = errors;
+if(!(data199 === null)){
+const err334 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.categories.properties.lastRounds.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.categories.properties.lastRounds.oneOf[1].enum,parentSchema:schema530.properties.categories.properties.lastRounds.oneOf[1],data:data199};
+if(vErrors === null){
+vErrors = [err334];
+}
+else {
+vErrors.push(err334);
+}
+errors++;
+}
+var _valid31 = _errs418 === errors;
+if(_valid31 && valid99){
+valid99 = false;
+passing31 = [passing31, 1];
+}
+else {
+if(_valid31){
+valid99 = true;
+passing31 = 1;
+}
+}
+if(!valid99){
+const err335 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf",keyword:"oneOf",params:{passingSchemas: passing31},message:"must match exactly one schema in oneOf",schema:schema530.properties.categories.properties.lastRounds.oneOf,parentSchema:schema530.properties.categories.properties.lastRounds,data:data199};
+if(vErrors === null){
+vErrors = [err335];
+}
+else {
+vErrors.push(err335);
+}
+errors++;
+}
+else {
+errors = _errs415;
+if(vErrors !== null){
+if(_errs415){
+vErrors.length = _errs415;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err336 = {instancePath:instancePath+"/readings/categories",schemaPath:"readings.schema.json/properties/categories/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.categories.type,parentSchema:schema530.properties.categories,data:data194};
+if(vErrors === null){
+vErrors = [err336];
+}
+else {
+vErrors.push(err336);
+}
+errors++;
+}
+}
+if(data1.layers !== undefined){
+let data200 = data1.layers;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+for(const key35 in data200){
+if(!((((key35 === "conflict") || (key35 === "uncovered")) || (key35 === "laterChange")) || (key35 === "adopted"))){
+const err337 = {instancePath:instancePath+"/readings/layers",schemaPath:"readings.schema.json/properties/layers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.layers,data:data200};
+if(vErrors === null){
+vErrors = [err337];
+}
+else {
+vErrors.push(err337);
+}
+errors++;
+}
+}
+if(data200.conflict !== undefined){
+let data201 = data200.conflict;
+if(!(((data201 === "criteria") || (data201 === "beneath")) || (data201 === null))){
+const err338 = {instancePath:instancePath+"/readings/layers/conflict",schemaPath:"readings.schema.json/properties/layers/properties/conflict/enum",keyword:"enum",params:{allowedValues: schema530.properties.layers.properties.conflict.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.layers.properties.conflict.enum,parentSchema:schema530.properties.layers.properties.conflict,data:data201};
+if(vErrors === null){
+vErrors = [err338];
+}
+else {
+vErrors.push(err338);
+}
+errors++;
+}
+}
+if(data200.uncovered !== undefined){
+let data202 = data200.uncovered;
+if(!(((data202 === "beneath") || (data202 === "nothing")) || (data202 === null))){
+const err339 = {instancePath:instancePath+"/readings/layers/uncovered",schemaPath:"readings.schema.json/properties/layers/properties/uncovered/enum",keyword:"enum",params:{allowedValues: schema530.properties.layers.properties.uncovered.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.layers.properties.uncovered.enum,parentSchema:schema530.properties.layers.properties.uncovered,data:data202};
+if(vErrors === null){
+vErrors = [err339];
+}
+else {
+vErrors.push(err339);
+}
+errors++;
+}
+}
+if(data200.laterChange !== undefined){
+let data203 = data200.laterChange;
+if(!(((data203 === "not-applied") || (data203 === "applied")) || (data203 === null))){
+const err340 = {instancePath:instancePath+"/readings/layers/laterChange",schemaPath:"readings.schema.json/properties/layers/properties/laterChange/enum",keyword:"enum",params:{allowedValues: schema530.properties.layers.properties.laterChange.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.layers.properties.laterChange.enum,parentSchema:schema530.properties.layers.properties.laterChange,data:data203};
+if(vErrors === null){
+vErrors = [err340];
+}
+else {
+vErrors.push(err340);
+}
+errors++;
+}
+}
+if(data200.adopted !== undefined){
+let data204 = data200.adopted;
+if(!(((data204 === "applied") || (data204 === "not-applied")) || (data204 === null))){
+const err341 = {instancePath:instancePath+"/readings/layers/adopted",schemaPath:"readings.schema.json/properties/layers/properties/adopted/enum",keyword:"enum",params:{allowedValues: schema530.properties.layers.properties.adopted.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.layers.properties.adopted.enum,parentSchema:schema530.properties.layers.properties.adopted,data:data204};
+if(vErrors === null){
+vErrors = [err341];
+}
+else {
+vErrors.push(err341);
+}
+errors++;
+}
+}
+}
+else {
+const err342 = {instancePath:instancePath+"/readings/layers",schemaPath:"readings.schema.json/properties/layers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.layers.type,parentSchema:schema530.properties.layers,data:data200};
+if(vErrors === null){
+vErrors = [err342];
+}
+else {
+vErrors.push(err342);
+}
+errors++;
+}
+}
+if(data1.notes !== undefined){
+let data205 = data1.notes;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+for(const key36 in data205){
+if(!((((key36 === "for") || (key36 === "states")) || (key36 === "discriminating")) || (key36 === "lasting"))){
+const err343 = {instancePath:instancePath+"/readings/notes",schemaPath:"readings.schema.json/properties/notes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.notes,data:data205};
+if(vErrors === null){
+vErrors = [err343];
+}
+else {
+vErrors.push(err343);
+}
+errors++;
+}
+}
+if(data205.for !== undefined){
+let data206 = data205.for;
+if(!(((data206 === "uncovered") || (data206 === "any")) || (data206 === null))){
+const err344 = {instancePath:instancePath+"/readings/notes/for",schemaPath:"readings.schema.json/properties/notes/properties/for/enum",keyword:"enum",params:{allowedValues: schema530.properties.notes.properties.for.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.notes.properties.for.enum,parentSchema:schema530.properties.notes.properties.for,data:data206};
+if(vErrors === null){
+vErrors = [err344];
+}
+else {
+vErrors.push(err344);
+}
+errors++;
+}
+}
+if(data205.states !== undefined){
+let data207 = data205.states;
+if((!(Array.isArray(data207))) && (data207 !== null)){
+const err345 = {instancePath:instancePath+"/readings/notes/states",schemaPath:"readings.schema.json/properties/notes/properties/states/type",keyword:"type",params:{type: schema530.properties.notes.properties.states.type},message:"must be array,null",schema:schema530.properties.notes.properties.states.type,parentSchema:schema530.properties.notes.properties.states,data:data207};
+if(vErrors === null){
+vErrors = [err345];
+}
+else {
+vErrors.push(err345);
+}
+errors++;
+}
+if(Array.isArray(data207)){
+const len15 = data207.length;
+for(let i15=0; i15<len15; i15++){
+let data208 = data207[i15];
+if(!(((data208 === "scope") || (data208 === "validity")) || (data208 === "author"))){
+const err346 = {instancePath:instancePath+"/readings/notes/states/" + i15,schemaPath:"readings.schema.json/properties/notes/properties/states/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.notes.properties.states.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.notes.properties.states.items.enum,parentSchema:schema530.properties.notes.properties.states.items,data:data208};
+if(vErrors === null){
+vErrors = [err346];
+}
+else {
+vErrors.push(err346);
+}
+errors++;
+}
+}
+}
+}
+if(data205.discriminating !== undefined){
+let data209 = data205.discriminating;
+if(!(((data209 === "barred") || (data209 === "allowed")) || (data209 === null))){
+const err347 = {instancePath:instancePath+"/readings/notes/discriminating",schemaPath:"readings.schema.json/properties/notes/properties/discriminating/enum",keyword:"enum",params:{allowedValues: schema530.properties.notes.properties.discriminating.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.notes.properties.discriminating.enum,parentSchema:schema530.properties.notes.properties.discriminating,data:data209};
+if(vErrors === null){
+vErrors = [err347];
+}
+else {
+vErrors.push(err347);
+}
+errors++;
+}
+}
+if(data205.lasting !== undefined){
+let data210 = data205.lasting;
+if(!(((data210 === true) || (data210 === false)) || (data210 === null))){
+const err348 = {instancePath:instancePath+"/readings/notes/lasting",schemaPath:"readings.schema.json/properties/notes/properties/lasting/enum",keyword:"enum",params:{allowedValues: schema530.properties.notes.properties.lasting.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.notes.properties.lasting.enum,parentSchema:schema530.properties.notes.properties.lasting,data:data210};
+if(vErrors === null){
+vErrors = [err348];
+}
+else {
+vErrors.push(err348);
+}
+errors++;
+}
+}
+}
+else {
+const err349 = {instancePath:instancePath+"/readings/notes",schemaPath:"readings.schema.json/properties/notes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.notes.type,parentSchema:schema530.properties.notes,data:data205};
+if(vErrors === null){
+vErrors = [err349];
+}
+else {
+vErrors.push(err349);
+}
+errors++;
+}
+}
+}
+else {
+const err350 = {instancePath:instancePath+"/readings",schemaPath:"readings.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.type,parentSchema:schema530,data:data1};
+if(vErrors === null){
+vErrors = [err350];
+}
+else {
+vErrors.push(err350);
+}
+errors++;
+}
+}
+if(data.tournament !== undefined){
+if(!(validate382(data.tournament, {instancePath:instancePath+"/tournament",parentData:data,parentDataProperty:"tournament",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : joined(vErrors, validate382.errors);
+errors = vErrors.length;
+}
+}
+if(data.players !== undefined){
+let data212 = data.players;
+if(Array.isArray(data212)){
+const len16 = data212.length;
+for(let i16=0; i16<len16; i16++){
+let data213 = data212[i16];
+if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
+if(data213.id === undefined){
+const err351 = {instancePath:instancePath+"/players/" + i16,schemaPath:"entrant.schema.json/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema535.required,parentSchema:schema535,data:data213};
+if(vErrors === null){
+vErrors = [err351];
+}
+else {
+vErrors.push(err351);
+}
+errors++;
+}
+if(data213.elo === undefined){
+const err352 = {instancePath:instancePath+"/players/" + i16,schemaPath:"entrant.schema.json/required",keyword:"required",params:{missingProperty: "elo"},message:"must have required property '"+"elo"+"'",schema:schema535.required,parentSchema:schema535,data:data213};
+if(vErrors === null){
+vErrors = [err352];
+}
+else {
+vErrors.push(err352);
+}
+errors++;
+}
+if(data213.gamesInSeason === undefined){
+const err353 = {instancePath:instancePath+"/players/" + i16,schemaPath:"entrant.schema.json/required",keyword:"required",params:{missingProperty: "gamesInSeason"},message:"must have required property '"+"gamesInSeason"+"'",schema:schema535.required,parentSchema:schema535,data:data213};
+if(vErrors === null){
+vErrors = [err353];
+}
+else {
+vErrors.push(err353);
+}
+errors++;
+}
+if(data213.games === undefined){
+const err354 = {instancePath:instancePath+"/players/" + i16,schemaPath:"entrant.schema.json/required",keyword:"required",params:{missingProperty: "games"},message:"must have required property '"+"games"+"'",schema:schema535.required,parentSchema:schema535,data:data213};
+if(vErrors === null){
+vErrors = [err354];
+}
+else {
+vErrors.push(err354);
+}
+errors++;
+}
+if(data213.seasons === undefined){
+const err355 = {instancePath:instancePath+"/players/" + i16,schemaPath:"entrant.schema.json/required",keyword:"required",params:{missingProperty: "seasons"},message:"must have required property '"+"seasons"+"'",schema:schema535.required,parentSchema:schema535,data:data213};
+if(vErrors === null){
+vErrors = [err355];
+}
+else {
+vErrors.push(err355);
+}
+errors++;
+}
+if(data213.firstRoundBye === undefined){
+const err356 = {instancePath:instancePath+"/players/" + i16,schemaPath:"entrant.schema.json/required",keyword:"required",params:{missingProperty: "firstRoundBye"},message:"must have required property '"+"firstRoundBye"+"'",schema:schema535.required,parentSchema:schema535,data:data213};
+if(vErrors === null){
+vErrors = [err356];
+}
+else {
+vErrors.push(err356);
+}
+errors++;
+}
+if(data213.nationals === undefined){
+const err357 = {instancePath:instancePath+"/players/" + i16,schemaPath:"entrant.schema.json/required",keyword:"required",params:{missingProperty: "nationals"},message:"must have required property '"+"nationals"+"'",schema:schema535.required,parentSchema:schema535,data:data213};
+if(vErrors === null){
+vErrors = [err357];
+}
+else {
+vErrors.push(err357);
+}
+errors++;
+}
+if(data213.id !== undefined){
+let data214 = data213.id;
+if(typeof data214 === "string"){
+if(func1(data214) < 1){
+const err358 = {instancePath:instancePath+"/players/" + i16+"/id",schemaPath:"entrant.schema.json/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema535.properties.id,data:data214};
+if(vErrors === null){
+vErrors = [err358];
+}
+else {
+vErrors.push(err358);
+}
+errors++;
+}
+}
+else {
+const err359 = {instancePath:instancePath+"/players/" + i16+"/id",schemaPath:"entrant.schema.json/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema535.properties.id.type,parentSchema:schema535.properties.id,data:data214};
+if(vErrors === null){
+vErrors = [err359];
+}
+else {
+vErrors.push(err359);
+}
+errors++;
+}
+}
+if(data213.elo !== undefined){
+let data215 = data213.elo;
+if((!(((typeof data215 == "number") && (!(data215 % 1) && !isNaN(data215))) && (isFinite(data215)))) && (data215 !== null)){
+const err360 = {instancePath:instancePath+"/players/" + i16+"/elo",schemaPath:"entrant.schema.json/properties/elo/type",keyword:"type",params:{type: schema535.properties.elo.type},message:"must be integer,null",schema:schema535.properties.elo.type,parentSchema:schema535.properties.elo,data:data215};
+if(vErrors === null){
+vErrors = [err360];
+}
+else {
+vErrors.push(err360);
+}
+errors++;
+}
+}
+if(data213.gamesInSeason !== undefined){
+let data216 = data213.gamesInSeason;
+if(!(((typeof data216 == "number") && (!(data216 % 1) && !isNaN(data216))) && (isFinite(data216)))){
+const err361 = {instancePath:instancePath+"/players/" + i16+"/gamesInSeason",schemaPath:"entrant.schema.json/properties/gamesInSeason/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema535.properties.gamesInSeason.type,parentSchema:schema535.properties.gamesInSeason,data:data216};
+if(vErrors === null){
+vErrors = [err361];
+}
+else {
+vErrors.push(err361);
+}
+errors++;
+}
+if((typeof data216 == "number") && (isFinite(data216))){
+if(data216 < 0 || isNaN(data216)){
+const err362 = {instancePath:instancePath+"/players/" + i16+"/gamesInSeason",schemaPath:"entrant.schema.json/properties/gamesInSeason/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema535.properties.gamesInSeason,data:data216};
+if(vErrors === null){
+vErrors = [err362];
+}
+else {
+vErrors.push(err362);
+}
+errors++;
+}
+}
+}
+if(data213.games !== undefined){
+let data217 = data213.games;
+if(!(((typeof data217 == "number") && (!(data217 % 1) && !isNaN(data217))) && (isFinite(data217)))){
+const err363 = {instancePath:instancePath+"/players/" + i16+"/games",schemaPath:"entrant.schema.json/properties/games/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema535.properties.games.type,parentSchema:schema535.properties.games,data:data217};
+if(vErrors === null){
+vErrors = [err363];
+}
+else {
+vErrors.push(err363);
+}
+errors++;
+}
+if((typeof data217 == "number") && (isFinite(data217))){
+if(data217 < 0 || isNaN(data217)){
+const err364 = {instancePath:instancePath+"/players/" + i16+"/games",schemaPath:"entrant.schema.json/properties/games/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema535.properties.games,data:data217};
+if(vErrors === null){
+vErrors = [err364];
+}
+else {
+vErrors.push(err364);
+}
+errors++;
+}
+}
+}
+if(data213.seasons !== undefined){
+let data218 = data213.seasons;
+if(Array.isArray(data218)){
+const len17 = data218.length;
+for(let i17=0; i17<len17; i17++){
+let data219 = data218[i17];
+if(typeof data219 === "string"){
+if(func1(data219) < 1){
+const err365 = {instancePath:instancePath+"/players/" + i16+"/seasons/" + i17,schemaPath:"entrant.schema.json/properties/seasons/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema535.properties.seasons.items,data:data219};
+if(vErrors === null){
+vErrors = [err365];
+}
+else {
+vErrors.push(err365);
+}
+errors++;
+}
+}
+else {
+const err366 = {instancePath:instancePath+"/players/" + i16+"/seasons/" + i17,schemaPath:"entrant.schema.json/properties/seasons/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema535.properties.seasons.items.type,parentSchema:schema535.properties.seasons.items,data:data219};
+if(vErrors === null){
+vErrors = [err366];
+}
+else {
+vErrors.push(err366);
+}
+errors++;
+}
+}
+let i18 = data218.length;
+let j0;
+if(i18 > 1){
+const indices0 = {};
+for(;i18--;){
+let item0 = data218[i18];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err367 = {instancePath:instancePath+"/players/" + i16+"/seasons",schemaPath:"entrant.schema.json/properties/seasons/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i18+" are identical)",schema:true,parentSchema:schema535.properties.seasons,data:data218};
+if(vErrors === null){
+vErrors = [err367];
+}
+else {
+vErrors.push(err367);
+}
+errors++;
+break;
+}
+indices0[item0] = i18;
+}
+}
+}
+else {
+const err368 = {instancePath:instancePath+"/players/" + i16+"/seasons",schemaPath:"entrant.schema.json/properties/seasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema535.properties.seasons.type,parentSchema:schema535.properties.seasons,data:data218};
+if(vErrors === null){
+vErrors = [err368];
+}
+else {
+vErrors.push(err368);
+}
+errors++;
+}
+}
+if(data213.firstRoundBye !== undefined){
+let data220 = data213.firstRoundBye;
+if(typeof data220 !== "boolean"){
+const err369 = {instancePath:instancePath+"/players/" + i16+"/firstRoundBye",schemaPath:"entrant.schema.json/properties/firstRoundBye/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema535.properties.firstRoundBye.type,parentSchema:schema535.properties.firstRoundBye,data:data220};
+if(vErrors === null){
+vErrors = [err369];
+}
+else {
+vErrors.push(err369);
+}
+errors++;
+}
+}
+if(data213.nationals !== undefined){
+let data221 = data213.nationals;
+if(!(((typeof data221 == "number") && (!(data221 % 1) && !isNaN(data221))) && (isFinite(data221)))){
+const err370 = {instancePath:instancePath+"/players/" + i16+"/nationals",schemaPath:"entrant.schema.json/properties/nationals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema535.properties.nationals.type,parentSchema:schema535.properties.nationals,data:data221};
+if(vErrors === null){
+vErrors = [err370];
+}
+else {
+vErrors.push(err370);
+}
+errors++;
+}
+if((typeof data221 == "number") && (isFinite(data221))){
+if(data221 < 0 || isNaN(data221)){
+const err371 = {instancePath:instancePath+"/players/" + i16+"/nationals",schemaPath:"entrant.schema.json/properties/nationals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema535.properties.nationals,data:data221};
+if(vErrors === null){
+vErrors = [err371];
+}
+else {
+vErrors.push(err371);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err372 = {instancePath:instancePath+"/players/" + i16,schemaPath:"entrant.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.type,parentSchema:schema535,data:data213};
+if(vErrors === null){
+vErrors = [err372];
+}
+else {
+vErrors.push(err372);
+}
+errors++;
+}
+}
+}
+else {
+const err373 = {instancePath:instancePath+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema528.properties.players.type,parentSchema:schema528.properties.players,data:data212};
+if(vErrors === null){
+vErrors = [err373];
+}
+else {
+vErrors.push(err373);
+}
+errors++;
+}
+}
+if(data.rounds !== undefined){
+let data222 = data.rounds;
+if(Array.isArray(data222)){
+const len18 = data222.length;
+for(let i19=0; i19<len18; i19++){
+if(!(validate384(data222[i19], {instancePath:instancePath+"/rounds/" + i19,parentData:data222,parentDataProperty:i19,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : joined(vErrors, validate384.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err374 = {instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema528.properties.rounds.type,parentSchema:schema528.properties.rounds,data:data222};
+if(vErrors === null){
+vErrors = [err374];
+}
+else {
+vErrors.push(err374);
+}
+errors++;
+}
+}
+if(data.events !== undefined){
+let data224 = data.events;
+if(Array.isArray(data224)){
+const len19 = data224.length;
+for(let i20=0; i20<len19; i20++){
+if(!(validate390(data224[i20], {instancePath:instancePath+"/events/" + i20,parentData:data224,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : joined(vErrors, validate390.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err375 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema528.properties.events.type,parentSchema:schema528.properties.events,data:data224};
+if(vErrors === null){
+vErrors = [err375];
+}
+else {
+vErrors.push(err375);
+}
+errors++;
+}
+}
+}
+else {
+const err376 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema528.type,parentSchema:schema528,data};
+if(vErrors === null){
+vErrors = [err376];
+}
+else {
+vErrors.push(err376);
+}
+errors++;
+}
+validate381.errors = vErrors;
+return errors === 0;
+}
+validate381.evaluated = {"props":{"edition":true,"readings":true,"tournament":true,"players":true,"rounds":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/request.schema.json" */;
@@ -50905,8 +61929,10 @@ props0.id = true;
 props0.method = true;
 }
 }
-else {
-const err49 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "method", tagValue: tag0},message:"value of tag \"method\" must be in oneOf",schema:schema525.discriminator,parentSchema:schema525,data};
+else if(tag0 === "tournament/replay"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.jsonrpc === undefined){
+const err49 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema525.oneOf[4].required,parentSchema:schema525.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -50915,9 +61941,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "method", tagValue: tag0},message:"tag \"method\" must be string",schema:schema525.discriminator,parentSchema:schema525,data};
+if(data.id === undefined){
+const err50 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema525.oneOf[4].required,parentSchema:schema525.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -50926,14 +61951,119 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema525.type,parentSchema:schema525,data};
+if(data.method === undefined){
+const err51 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema525.oneOf[4].required,parentSchema:schema525.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+if(data.params === undefined){
+const err52 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'",schema:schema525.oneOf[4].required,parentSchema:schema525.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data.jsonrpc !== undefined){
+let data23 = data.jsonrpc;
+if("2.0" !== data23){
+const err53 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/oneOf/4/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema525.oneOf[4].properties.jsonrpc,data:data23};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data24 = data.id;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err54 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema525.oneOf[4].properties.id.type,parentSchema:schema525.oneOf[4].properties.id,data:data24};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.method !== undefined){
+let data25 = data.method;
+if("tournament/replay" !== data25){
+const err55 = {instancePath:instancePath+"/method",schemaPath:"#/oneOf/4/properties/method/const",keyword:"const",params:{allowedValue: "tournament/replay"},message:"must be equal to constant",schema:"tournament/replay",parentSchema:schema525.oneOf[4].properties.method,data:data25};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.params !== undefined){
+if(!(validate381(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : joined(vErrors, validate381.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err56 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema525.oneOf[4].type,parentSchema:schema525.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.jsonrpc = true;
+props0.id = true;
+props0.method = true;
+props0.params = true;
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "method", tagValue: tag0},message:"value of tag \"method\" must be in oneOf",schema:schema525.discriminator,parentSchema:schema525,data};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "method", tagValue: tag0},message:"tag \"method\" must be string",schema:schema525.discriminator,parentSchema:schema525,data};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema525.type,parentSchema:schema525,data};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }
@@ -50943,15 +62073,15 @@ return errors === 0;
 }
 validate377.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const response = validate380;
-const schema527 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
-const schema528 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
+export const response = validate434;
+const schema596 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
+const schema597 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50960,7 +62090,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema527.required,parentSchema:schema527,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema596.required,parentSchema:schema596,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -50970,7 +62100,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema527.required,parentSchema:schema527,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema596.required,parentSchema:schema596,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -50982,7 +62112,7 @@ errors++;
 if(data.jsonrpc !== undefined){
 let data0 = data.jsonrpc;
 if("2.0" !== data0){
-const err2 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema527.properties.jsonrpc,data:data0};
+const err2 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema596.properties.jsonrpc,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -50995,7 +62125,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema527.properties.id.type},message:"must be integer,null",schema:schema527.properties.id.type,parentSchema:schema527.properties.id,data:data1};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema596.properties.id.type},message:"must be integer,null",schema:schema596.properties.id.type,parentSchema:schema596.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -51008,7 +62138,7 @@ errors++;
 if(data.result !== undefined){
 let data2 = data.result;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema527.properties.result.type},message:"must be object,null",schema:schema527.properties.result.type,parentSchema:schema527.properties.result,data:data2};
+const err4 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema596.properties.result.type},message:"must be object,null",schema:schema596.properties.result.type,parentSchema:schema596.properties.result,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -51022,7 +62152,7 @@ if(data.error !== undefined){
 let data3 = data.error;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.code === undefined){
-const err5 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema528.required,parentSchema:schema528,data:data3};
+const err5 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema597.required,parentSchema:schema597,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -51032,7 +62162,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data3.message === undefined){
-const err6 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema528.required,parentSchema:schema528,data:data3};
+const err6 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema597.required,parentSchema:schema597,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -51044,7 +62174,7 @@ errors++;
 if(data3.code !== undefined){
 let data4 = data3.code;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/error/code",schemaPath:"#/$defs/error/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema528.properties.code.type,parentSchema:schema528.properties.code,data:data4};
+const err7 = {instancePath:instancePath+"/error/code",schemaPath:"#/$defs/error/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema597.properties.code.type,parentSchema:schema597.properties.code,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -51057,7 +62187,7 @@ errors++;
 if(data3.message !== undefined){
 let data5 = data3.message;
 if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/error/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema528.properties.message.type,parentSchema:schema528.properties.message,data:data5};
+const err8 = {instancePath:instancePath+"/error/message",schemaPath:"#/$defs/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema597.properties.message.type,parentSchema:schema597.properties.message,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -51069,7 +62199,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema528.type,parentSchema:schema528,data:data3};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema597.type,parentSchema:schema597,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -51081,7 +62211,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema527.type,parentSchema:schema527,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema596.type,parentSchema:schema596,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -51090,18 +62220,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const shutdownResult = validate382;
-const schema530 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
+export const shutdownResult = validate436;
+const schema599 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51109,7 +62239,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data !== null){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema530.type,parentSchema:schema530,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema599.type,parentSchema:schema599,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -51118,13 +62248,8295 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const textReport = validate437;
+const schema600 = {"title":"TextReport","description":"The text that governs.","x-validator":"textReport","type":"object","properties":{"text":{"description":"Which.","$ref":"../../vocabulary/governing-text.schema.json"}},"required":["text"]};
+const schema601 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/governing-text.schema.json","title":"GoverningText","description":"Which text governs a point: the criteria, the regulation beneath as it was when they were published, the same as it is now, or a technical note.","x-tuple":"GOVERNING_TEXTS","enum":["criteria","beneath-then","beneath-now","note"]};
+
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate437.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema600.required,parentSchema:schema600,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.text !== undefined){
+let data0 = data.text;
+if(!((((data0 === "criteria") || (data0 === "beneath-then")) || (data0 === "beneath-now")) || (data0 === "note"))){
+const err1 = {instancePath:instancePath+"/text",schemaPath:"../../vocabulary/governing-text.schema.json/enum",keyword:"enum",params:{allowedValues: schema601.enum},message:"must be equal to one of the allowed values",schema:schema601.enum,parentSchema:schema601,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema600.type,parentSchema:schema600,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate437.errors = vErrors;
+return errors === 0;
+}
+validate437.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
+
+export const noteReport = validate438;
+const schema602 = {"title":"NoteReport","description":"What becomes of a note.","x-validator":"noteReport","type":"object","properties":{"integrated":{"description":"Whether it goes into the criteria of the next season.","type":"boolean"}},"required":["integrated"]};
+
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate438.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.integrated === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "integrated"},message:"must have required property '"+"integrated"+"'",schema:schema602.required,parentSchema:schema602,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.integrated !== undefined){
+let data0 = data.integrated;
+if(typeof data0 !== "boolean"){
+const err1 = {instancePath:instancePath+"/integrated",schemaPath:"#/properties/integrated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema602.properties.integrated.type,parentSchema:schema602.properties.integrated,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema602.type,parentSchema:schema602,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate438.errors = vErrors;
+return errors === 0;
+}
+validate438.evaluated = {"props":{"integrated":true},"dynamicProps":false,"dynamicItems":false};
+
+export const presenceReport = validate439;
+const schema603 = {"title":"PresenceReport","description":"From when it takes effect.","x-validator":"presenceReport","type":"object","properties":{"from":{"description":"The first round in which the player takes part again, or no longer does.","type":"integer","minimum":1}},"required":["from"]};
+
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate439.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema603.required,parentSchema:schema603,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.from !== undefined){
+let data0 = data.from;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema603.properties.from.type,parentSchema:schema603.properties.from,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema603.properties.from,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema603.type,parentSchema:schema603,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate439.errors = vErrors;
+return errors === 0;
+}
+validate439.evaluated = {"props":{"from":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listsReport = validate440;
+const schema604 = {"title":"ListsReport","description":"The lists.","x-validator":"listsReport","type":"object","properties":{"main":{"description":"The ranking.","type":"array","items":{"$ref":"#/$defs/listed"}},"informative":{"description":"Those who have played too few games.","type":"array","items":{"$ref":"#/$defs/listed"}},"inactive":{"description":"Those who have not played for long.","type":"array","items":{"$ref":"#/$defs/listed"}}},"required":["main","informative","inactive"]};
+const schema605 = {"title":"ListedPlayer","description":"A player on a list.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"elo":{"description":"The Elo with which the player stands there.","type":"integer","minimum":0}},"required":["id","elo"]};
+
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate440.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.main === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "main"},message:"must have required property '"+"main"+"'",schema:schema604.required,parentSchema:schema604,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.informative === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "informative"},message:"must have required property '"+"informative"+"'",schema:schema604.required,parentSchema:schema604,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.inactive === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inactive"},message:"must have required property '"+"inactive"+"'",schema:schema604.required,parentSchema:schema604,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.main !== undefined){
+let data0 = data.main;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+const err3 = {instancePath:instancePath+"/main/" + i0,schemaPath:"#/$defs/listed/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema605.required,parentSchema:schema605,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.elo === undefined){
+const err4 = {instancePath:instancePath+"/main/" + i0,schemaPath:"#/$defs/listed/required",keyword:"required",params:{missingProperty: "elo"},message:"must have required property '"+"elo"+"'",schema:schema605.required,parentSchema:schema605,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/main/" + i0+"/id",schemaPath:"#/$defs/listed/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema605.properties.id,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/main/" + i0+"/id",schemaPath:"#/$defs/listed/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema605.properties.id.type,parentSchema:schema605.properties.id,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.elo !== undefined){
+let data3 = data1.elo;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/main/" + i0+"/elo",schemaPath:"#/$defs/listed/properties/elo/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema605.properties.elo.type,parentSchema:schema605.properties.elo,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/main/" + i0+"/elo",schemaPath:"#/$defs/listed/properties/elo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema605.properties.elo,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/main/" + i0,schemaPath:"#/$defs/listed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema605.type,parentSchema:schema605,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/main",schemaPath:"#/properties/main/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema604.properties.main.type,parentSchema:schema604.properties.main,data:data0};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.informative !== undefined){
+let data4 = data.informative;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.id === undefined){
+const err11 = {instancePath:instancePath+"/informative/" + i1,schemaPath:"#/$defs/listed/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema605.required,parentSchema:schema605,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data5.elo === undefined){
+const err12 = {instancePath:instancePath+"/informative/" + i1,schemaPath:"#/$defs/listed/required",keyword:"required",params:{missingProperty: "elo"},message:"must have required property '"+"elo"+"'",schema:schema605.required,parentSchema:schema605,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data5.id !== undefined){
+let data6 = data5.id;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err13 = {instancePath:instancePath+"/informative/" + i1+"/id",schemaPath:"#/$defs/listed/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema605.properties.id,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/informative/" + i1+"/id",schemaPath:"#/$defs/listed/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema605.properties.id.type,parentSchema:schema605.properties.id,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data5.elo !== undefined){
+let data7 = data5.elo;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err15 = {instancePath:instancePath+"/informative/" + i1+"/elo",schemaPath:"#/$defs/listed/properties/elo/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema605.properties.elo.type,parentSchema:schema605.properties.elo,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/informative/" + i1+"/elo",schemaPath:"#/$defs/listed/properties/elo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema605.properties.elo,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/informative/" + i1,schemaPath:"#/$defs/listed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema605.type,parentSchema:schema605,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/informative",schemaPath:"#/properties/informative/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema604.properties.informative.type,parentSchema:schema604.properties.informative,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.inactive !== undefined){
+let data8 = data.inactive;
+if(Array.isArray(data8)){
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.id === undefined){
+const err19 = {instancePath:instancePath+"/inactive/" + i2,schemaPath:"#/$defs/listed/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema605.required,parentSchema:schema605,data:data9};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data9.elo === undefined){
+const err20 = {instancePath:instancePath+"/inactive/" + i2,schemaPath:"#/$defs/listed/required",keyword:"required",params:{missingProperty: "elo"},message:"must have required property '"+"elo"+"'",schema:schema605.required,parentSchema:schema605,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data9.id !== undefined){
+let data10 = data9.id;
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
+const err21 = {instancePath:instancePath+"/inactive/" + i2+"/id",schemaPath:"#/$defs/listed/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema605.properties.id,data:data10};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/inactive/" + i2+"/id",schemaPath:"#/$defs/listed/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema605.properties.id.type,parentSchema:schema605.properties.id,data:data10};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data9.elo !== undefined){
+let data11 = data9.elo;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err23 = {instancePath:instancePath+"/inactive/" + i2+"/elo",schemaPath:"#/$defs/listed/properties/elo/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema605.properties.elo.type,parentSchema:schema605.properties.elo,data:data11};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err24 = {instancePath:instancePath+"/inactive/" + i2+"/elo",schemaPath:"#/$defs/listed/properties/elo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema605.properties.elo,data:data11};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/inactive/" + i2,schemaPath:"#/$defs/listed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema605.type,parentSchema:schema605,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/inactive",schemaPath:"#/properties/inactive/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema604.properties.inactive.type,parentSchema:schema604.properties.inactive,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema604.type,parentSchema:schema604,data};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate440.errors = vErrors;
+return errors === 0;
+}
+validate440.evaluated = {"props":{"main":true,"informative":true,"inactive":true},"dynamicProps":false,"dynamicItems":false};
+
+export const categoriesReport = validate441;
+const schema608 = {"title":"CategoriesReport","description":"The categories, first to last.","x-validator":"categoriesReport","type":"object","properties":{"categories":{"description":"The categories.","type":"array","items":{"title":"MasterCategory","description":"A category.","type":"object","properties":{"players":{"description":"How many play in it.","type":"integer","minimum":1},"format":{"description":"How it is played.","$ref":"../../vocabulary/tournament-format.schema.json"},"rounds":{"description":"Rounds; those of a single league follow from its players.","type":"integer","minimum":1}},"required":["players","format"]}}},"required":["categories"]};
+
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate441.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.categories === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "categories"},message:"must have required property '"+"categories"+"'",schema:schema608.required,parentSchema:schema608,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.categories !== undefined){
+let data0 = data.categories;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.players === undefined){
+const err1 = {instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/required",keyword:"required",params:{missingProperty: "players"},message:"must have required property '"+"players"+"'",schema:schema608.properties.categories.items.required,parentSchema:schema608.properties.categories.items,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1.format === undefined){
+const err2 = {instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema608.properties.categories.items.required,parentSchema:schema608.properties.categories.items,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.players !== undefined){
+let data2 = data1.players;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/categories/" + i0+"/players",schemaPath:"#/properties/categories/items/properties/players/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema608.properties.categories.items.properties.players.type,parentSchema:schema608.properties.categories.items.properties.players,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/categories/" + i0+"/players",schemaPath:"#/properties/categories/items/properties/players/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema608.properties.categories.items.properties.players,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data1.format !== undefined){
+let data3 = data1.format;
+if(!(((data3 === "swiss") || (data3 === "league")) || (data3 === "other"))){
+const err5 = {instancePath:instancePath+"/categories/" + i0+"/format",schemaPath:"../../vocabulary/tournament-format.schema.json/enum",keyword:"enum",params:{allowedValues: schema533.enum},message:"must be equal to one of the allowed values",schema:schema533.enum,parentSchema:schema533,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data1.rounds !== undefined){
+let data4 = data1.rounds;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err6 = {instancePath:instancePath+"/categories/" + i0+"/rounds",schemaPath:"#/properties/categories/items/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema608.properties.categories.items.properties.rounds.type,parentSchema:schema608.properties.categories.items.properties.rounds,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err7 = {instancePath:instancePath+"/categories/" + i0+"/rounds",schemaPath:"#/properties/categories/items/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema608.properties.categories.items.properties.rounds,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema608.properties.categories.items.type,parentSchema:schema608.properties.categories.items,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema608.properties.categories.type,parentSchema:schema608.properties.categories,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema608.type,parentSchema:schema608,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate441.errors = vErrors;
+return errors === 0;
+}
+validate441.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
+
+export const orderReport = validate442;
+const schema610 = {"title":"OrderReport","description":"The list.","x-validator":"orderReport","type":"object","properties":{"order":{"description":"First to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["order"]};
+
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate442.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.order === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema610.required,parentSchema:schema610,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.order !== undefined){
+let data0 = data.order;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err1 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema610.properties.order.items,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/order/" + i0,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema610.properties.order.items.type,parentSchema:schema610.properties.order.items,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema610.properties.order.type,parentSchema:schema610.properties.order,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema610.type,parentSchema:schema610,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate442.errors = vErrors;
+return errors === 0;
+}
+validate442.evaluated = {"props":{"order":true},"dynamicProps":false,"dynamicItems":false};
+
+export const entryReport = validate443;
+const schema611 = {"title":"EntryReport","description":"What a late entrant begins with.","x-validator":"entryReport","type":"object","properties":{"halfPoints":{"description":"Victory points, in halves.","type":"integer","minimum":0}},"required":["halfPoints"]};
+
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate443.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.halfPoints === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "halfPoints"},message:"must have required property '"+"halfPoints"+"'",schema:schema611.required,parentSchema:schema611,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.halfPoints !== undefined){
+let data0 = data.halfPoints;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/halfPoints",schemaPath:"#/properties/halfPoints/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema611.properties.halfPoints.type,parentSchema:schema611.properties.halfPoints,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/halfPoints",schemaPath:"#/properties/halfPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema611.properties.halfPoints,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema611.type,parentSchema:schema611,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate443.errors = vErrors;
+return errors === 0;
+}
+validate443.evaluated = {"props":{"halfPoints":true},"dynamicProps":false,"dynamicItems":false};
+
+export const byeReport = validate444;
+const schema612 = {"title":"ByeReport","description":"Who is left without a rival.","x-validator":"byeReport","type":"object","properties":{"by":{"description":"Who says so.","$ref":"../../vocabulary/bye-source.schema.json"},"player":{"description":"The player; null where the program says.","type":["string","null"]}},"required":["by","player"]};
+const schema613 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/bye-source.schema.json","title":"ByeSource","description":"Who says which player is left without a rival: the regulation or the pairing program.","x-tuple":"BYE_SOURCES","enum":["regulation","program"]};
+
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate444.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.by === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema612.required,parentSchema:schema612,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.player === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "player"},message:"must have required property '"+"player"+"'",schema:schema612.required,parentSchema:schema612,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.by !== undefined){
+let data0 = data.by;
+if(!((data0 === "regulation") || (data0 === "program"))){
+const err2 = {instancePath:instancePath+"/by",schemaPath:"../../vocabulary/bye-source.schema.json/enum",keyword:"enum",params:{allowedValues: schema613.enum},message:"must be equal to one of the allowed values",schema:schema613.enum,parentSchema:schema613,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.player !== undefined){
+let data1 = data.player;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/player",schemaPath:"#/properties/player/type",keyword:"type",params:{type: schema612.properties.player.type},message:"must be string,null",schema:schema612.properties.player.type,parentSchema:schema612.properties.player,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema612.type,parentSchema:schema612,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate444.errors = vErrors;
+return errors === 0;
+}
+validate444.evaluated = {"props":{"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
+
+export const recordReport = validate445;
+const schema614 = {"title":"RecordReport","description":"A result as it is recorded.","x-validator":"recordReport","type":"object","properties":{"halfPoints":{"description":"Victory points of the two, in halves.","type":"array","items":{"description":"Of one of them.","type":"integer","minimum":0},"minItems":2,"maxItems":2},"score":{"description":"The score that is entered.","type":"array","items":{"description":"Points of one of the two.","type":"integer"},"minItems":2,"maxItems":2},"rated":{"description":"Whether the game counts for the Elo of the two.","type":"boolean"},"counts":{"description":"For whom it counts among the games that qualification asks for.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"penaltyBye":{"description":"The round that a player has to sit out for it; null where nobody has to.","type":["integer","null"],"minimum":1},"fault":{"description":"Whether it is a breach of competitive ethics.","type":"boolean"}},"required":["halfPoints","score","rated","counts","penaltyBye","fault"]};
+
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate445.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.halfPoints === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "halfPoints"},message:"must have required property '"+"halfPoints"+"'",schema:schema614.required,parentSchema:schema614,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.score === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "score"},message:"must have required property '"+"score"+"'",schema:schema614.required,parentSchema:schema614,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.rated === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rated"},message:"must have required property '"+"rated"+"'",schema:schema614.required,parentSchema:schema614,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.counts === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema614.required,parentSchema:schema614,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.penaltyBye === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "penaltyBye"},message:"must have required property '"+"penaltyBye"+"'",schema:schema614.required,parentSchema:schema614,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.fault === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'",schema:schema614.required,parentSchema:schema614,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.halfPoints !== undefined){
+let data0 = data.halfPoints;
+if(Array.isArray(data0)){
+if(data0.length > 2){
+const err6 = {instancePath:instancePath+"/halfPoints",schemaPath:"#/properties/halfPoints/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema614.properties.halfPoints,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0.length < 2){
+const err7 = {instancePath:instancePath+"/halfPoints",schemaPath:"#/properties/halfPoints/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema614.properties.halfPoints,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err8 = {instancePath:instancePath+"/halfPoints/" + i0,schemaPath:"#/properties/halfPoints/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema614.properties.halfPoints.items.type,parentSchema:schema614.properties.halfPoints.items,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/halfPoints/" + i0,schemaPath:"#/properties/halfPoints/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema614.properties.halfPoints.items,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/halfPoints",schemaPath:"#/properties/halfPoints/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema614.properties.halfPoints.type,parentSchema:schema614.properties.halfPoints,data:data0};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.score !== undefined){
+let data2 = data.score;
+if(Array.isArray(data2)){
+if(data2.length > 2){
+const err11 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema614.properties.score,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2.length < 2){
+const err12 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema614.properties.score,data:data2};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err13 = {instancePath:instancePath+"/score/" + i1,schemaPath:"#/properties/score/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema614.properties.score.items.type,parentSchema:schema614.properties.score.items,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema614.properties.score.type,parentSchema:schema614.properties.score,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.rated !== undefined){
+let data4 = data.rated;
+if(typeof data4 !== "boolean"){
+const err15 = {instancePath:instancePath+"/rated",schemaPath:"#/properties/rated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema614.properties.rated.type,parentSchema:schema614.properties.rated,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.counts !== undefined){
+let data5 = data.counts;
+if(Array.isArray(data5)){
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+let data6 = data5[i2];
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err16 = {instancePath:instancePath+"/counts/" + i2,schemaPath:"#/properties/counts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema614.properties.counts.items,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/counts/" + i2,schemaPath:"#/properties/counts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema614.properties.counts.items.type,parentSchema:schema614.properties.counts.items,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema614.properties.counts.type,parentSchema:schema614.properties.counts,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.penaltyBye !== undefined){
+let data7 = data.penaltyBye;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err19 = {instancePath:instancePath+"/penaltyBye",schemaPath:"#/properties/penaltyBye/type",keyword:"type",params:{type: schema614.properties.penaltyBye.type},message:"must be integer,null",schema:schema614.properties.penaltyBye.type,parentSchema:schema614.properties.penaltyBye,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/penaltyBye",schemaPath:"#/properties/penaltyBye/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema614.properties.penaltyBye,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.fault !== undefined){
+let data8 = data.fault;
+if(typeof data8 !== "boolean"){
+const err21 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema614.properties.fault.type,parentSchema:schema614.properties.fault,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema614.type,parentSchema:schema614,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate445.errors = vErrors;
+return errors === 0;
+}
+validate445.evaluated = {"props":{"halfPoints":true,"score":true,"rated":true,"counts":true,"penaltyBye":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
+
+export const pairingReport = validate446;
+const schema615 = {"title":"PairingReport","description":"A round as it is paired.","x-validator":"pairingReport","type":"object","properties":{"tables":{"description":"Who meets whom, first tables first.","type":"array","items":{"description":"The two, the better placed first.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2}},"byes":{"description":"Who has no rival.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["tables","byes"]};
+
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate446.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tables === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tables"},message:"must have required property '"+"tables"+"'",schema:schema615.required,parentSchema:schema615,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.byes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "byes"},message:"must have required property '"+"byes"+"'",schema:schema615.required,parentSchema:schema615,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.tables !== undefined){
+let data0 = data.tables;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(Array.isArray(data1)){
+if(data1.length > 2){
+const err2 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/properties/tables/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema615.properties.tables.items,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.length < 2){
+const err3 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/properties/tables/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema615.properties.tables.items,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len1 = data1.length;
+for(let i1=0; i1<len1; i1++){
+let data2 = data1[i1];
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err4 = {instancePath:instancePath+"/tables/" + i0+"/" + i1,schemaPath:"#/properties/tables/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema615.properties.tables.items.items,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/tables/" + i0+"/" + i1,schemaPath:"#/properties/tables/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema615.properties.tables.items.items.type,parentSchema:schema615.properties.tables.items.items,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/properties/tables/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema615.properties.tables.items.type,parentSchema:schema615.properties.tables.items,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema615.properties.tables.type,parentSchema:schema615.properties.tables,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.byes !== undefined){
+let data3 = data.byes;
+if(Array.isArray(data3)){
+const len2 = data3.length;
+for(let i2=0; i2<len2; i2++){
+let data4 = data3[i2];
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err8 = {instancePath:instancePath+"/byes/" + i2,schemaPath:"#/properties/byes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema615.properties.byes.items,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/byes/" + i2,schemaPath:"#/properties/byes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema615.properties.byes.items.type,parentSchema:schema615.properties.byes.items,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/byes",schemaPath:"#/properties/byes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema615.properties.byes.type,parentSchema:schema615.properties.byes,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema615.type,parentSchema:schema615,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate446.errors = vErrors;
+return errors === 0;
+}
+validate446.evaluated = {"props":{"tables":true,"byes":true},"dynamicProps":false,"dynamicItems":false};
+
+export const standingsReport = validate447;
+const schema616 = {"title":"StandingsReport","description":"The standings.","x-validator":"standingsReport","type":"object","properties":{"standings":{"description":"First to last.","type":"array","items":{"$ref":"#/$defs/standing"}}},"required":["standings"]};
+const schema617 = {"title":"Standing","description":"A player in the standings.","type":"object","properties":{"rank":{"description":"The place; players whom only a lot can separate share one until it is drawn.","type":"integer","minimum":1},"id":{"description":"A player, by id.","type":"string","minLength":1},"halfPoints":{"description":"Victory points, in halves.","type":"integer","minimum":0},"buchholz":{"description":"Points of the rivals without the lowest, in halves.","type":"integer","minimum":0},"sonnebornBerger":{"description":"Sonneborn-Berger, in quarters.","type":"integer","minimum":0},"differential":{"description":"The sum of the differences of points.","type":"integer"},"byLot":{"description":"Whether only a lot separates the player from another.","type":"boolean"}},"required":["rank","id","halfPoints","buchholz","sonnebornBerger","differential","byLot"]};
+
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate447.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.standings === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standings"},message:"must have required property '"+"standings"+"'",schema:schema616.required,parentSchema:schema616,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.standings !== undefined){
+let data0 = data.standings;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.rank === undefined){
+const err1 = {instancePath:instancePath+"/standings/" + i0,schemaPath:"#/$defs/standing/required",keyword:"required",params:{missingProperty: "rank"},message:"must have required property '"+"rank"+"'",schema:schema617.required,parentSchema:schema617,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1.id === undefined){
+const err2 = {instancePath:instancePath+"/standings/" + i0,schemaPath:"#/$defs/standing/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema617.required,parentSchema:schema617,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.halfPoints === undefined){
+const err3 = {instancePath:instancePath+"/standings/" + i0,schemaPath:"#/$defs/standing/required",keyword:"required",params:{missingProperty: "halfPoints"},message:"must have required property '"+"halfPoints"+"'",schema:schema617.required,parentSchema:schema617,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.buchholz === undefined){
+const err4 = {instancePath:instancePath+"/standings/" + i0,schemaPath:"#/$defs/standing/required",keyword:"required",params:{missingProperty: "buchholz"},message:"must have required property '"+"buchholz"+"'",schema:schema617.required,parentSchema:schema617,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.sonnebornBerger === undefined){
+const err5 = {instancePath:instancePath+"/standings/" + i0,schemaPath:"#/$defs/standing/required",keyword:"required",params:{missingProperty: "sonnebornBerger"},message:"must have required property '"+"sonnebornBerger"+"'",schema:schema617.required,parentSchema:schema617,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.differential === undefined){
+const err6 = {instancePath:instancePath+"/standings/" + i0,schemaPath:"#/$defs/standing/required",keyword:"required",params:{missingProperty: "differential"},message:"must have required property '"+"differential"+"'",schema:schema617.required,parentSchema:schema617,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.byLot === undefined){
+const err7 = {instancePath:instancePath+"/standings/" + i0,schemaPath:"#/$defs/standing/required",keyword:"required",params:{missingProperty: "byLot"},message:"must have required property '"+"byLot"+"'",schema:schema617.required,parentSchema:schema617,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.rank !== undefined){
+let data2 = data1.rank;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/standings/" + i0+"/rank",schemaPath:"#/$defs/standing/properties/rank/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema617.properties.rank.type,parentSchema:schema617.properties.rank,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/standings/" + i0+"/rank",schemaPath:"#/$defs/standing/properties/rank/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema617.properties.rank,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data1.id !== undefined){
+let data3 = data1.id;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err10 = {instancePath:instancePath+"/standings/" + i0+"/id",schemaPath:"#/$defs/standing/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema617.properties.id,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/standings/" + i0+"/id",schemaPath:"#/$defs/standing/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema617.properties.id.type,parentSchema:schema617.properties.id,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.halfPoints !== undefined){
+let data4 = data1.halfPoints;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/standings/" + i0+"/halfPoints",schemaPath:"#/$defs/standing/properties/halfPoints/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema617.properties.halfPoints.type,parentSchema:schema617.properties.halfPoints,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/standings/" + i0+"/halfPoints",schemaPath:"#/$defs/standing/properties/halfPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema617.properties.halfPoints,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data1.buchholz !== undefined){
+let data5 = data1.buchholz;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err14 = {instancePath:instancePath+"/standings/" + i0+"/buchholz",schemaPath:"#/$defs/standing/properties/buchholz/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema617.properties.buchholz.type,parentSchema:schema617.properties.buchholz,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/standings/" + i0+"/buchholz",schemaPath:"#/$defs/standing/properties/buchholz/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema617.properties.buchholz,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data1.sonnebornBerger !== undefined){
+let data6 = data1.sonnebornBerger;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err16 = {instancePath:instancePath+"/standings/" + i0+"/sonnebornBerger",schemaPath:"#/$defs/standing/properties/sonnebornBerger/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema617.properties.sonnebornBerger.type,parentSchema:schema617.properties.sonnebornBerger,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/standings/" + i0+"/sonnebornBerger",schemaPath:"#/$defs/standing/properties/sonnebornBerger/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema617.properties.sonnebornBerger,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data1.differential !== undefined){
+let data7 = data1.differential;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err18 = {instancePath:instancePath+"/standings/" + i0+"/differential",schemaPath:"#/$defs/standing/properties/differential/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema617.properties.differential.type,parentSchema:schema617.properties.differential,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.byLot !== undefined){
+let data8 = data1.byLot;
+if(typeof data8 !== "boolean"){
+const err19 = {instancePath:instancePath+"/standings/" + i0+"/byLot",schemaPath:"#/$defs/standing/properties/byLot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema617.properties.byLot.type,parentSchema:schema617.properties.byLot,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/standings/" + i0,schemaPath:"#/$defs/standing/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema617.type,parentSchema:schema617,data:data1};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/standings",schemaPath:"#/properties/standings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema616.properties.standings.type,parentSchema:schema616.properties.standings,data:data0};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema616.type,parentSchema:schema616,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate447.errors = vErrors;
+return errors === 0;
+}
+validate447.evaluated = {"props":{"standings":true},"dynamicProps":false,"dynamicItems":false};
+
+export const trophiesReport = validate448;
+const schema618 = {"title":"TrophiesReport","description":"The trophies.","x-validator":"trophiesReport","type":"object","properties":{"trophies":{"description":"Each with its winner.","type":"array","items":{"title":"TrophyWon","description":"A trophy and its winner.","type":"object","properties":{"trophy":{"description":"Which.","$ref":"../../vocabulary/trophy.schema.json"},"id":{"description":"A player, by id.","type":"string","minLength":1}},"required":["trophy","id"]}}},"required":["trophies"]};
+const schema619 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/trophy.schema.json","title":"Trophy","description":"A trophy of the national championship.","x-tuple":"TROPHIES","enum":["champion","runner-up","third","best-under-1800","best-newcomer","fourth"]};
+
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate448.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.trophies === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trophies"},message:"must have required property '"+"trophies"+"'",schema:schema618.required,parentSchema:schema618,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.trophies !== undefined){
+let data0 = data.trophies;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.trophy === undefined){
+const err1 = {instancePath:instancePath+"/trophies/" + i0,schemaPath:"#/properties/trophies/items/required",keyword:"required",params:{missingProperty: "trophy"},message:"must have required property '"+"trophy"+"'",schema:schema618.properties.trophies.items.required,parentSchema:schema618.properties.trophies.items,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1.id === undefined){
+const err2 = {instancePath:instancePath+"/trophies/" + i0,schemaPath:"#/properties/trophies/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema618.properties.trophies.items.required,parentSchema:schema618.properties.trophies.items,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.trophy !== undefined){
+let data2 = data1.trophy;
+if(!((((((data2 === "champion") || (data2 === "runner-up")) || (data2 === "third")) || (data2 === "best-under-1800")) || (data2 === "best-newcomer")) || (data2 === "fourth"))){
+const err3 = {instancePath:instancePath+"/trophies/" + i0+"/trophy",schemaPath:"../../vocabulary/trophy.schema.json/enum",keyword:"enum",params:{allowedValues: schema619.enum},message:"must be equal to one of the allowed values",schema:schema619.enum,parentSchema:schema619,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data1.id !== undefined){
+let data3 = data1.id;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err4 = {instancePath:instancePath+"/trophies/" + i0+"/id",schemaPath:"#/properties/trophies/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema618.properties.trophies.items.properties.id,data:data3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/trophies/" + i0+"/id",schemaPath:"#/properties/trophies/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.trophies.items.properties.id.type,parentSchema:schema618.properties.trophies.items.properties.id,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/trophies/" + i0,schemaPath:"#/properties/trophies/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema618.properties.trophies.items.type,parentSchema:schema618.properties.trophies.items,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/trophies",schemaPath:"#/properties/trophies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.trophies.type,parentSchema:schema618.properties.trophies,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema618.type,parentSchema:schema618,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate448.errors = vErrors;
+return errors === 0;
+}
+validate448.evaluated = {"props":{"trophies":true},"dynamicProps":false,"dynamicItems":false};
+
+export const tournamentReplayParams = validate449;
+
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate449.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.edition === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "edition"},message:"must have required property '"+"edition"+"'",schema:schema528.required,parentSchema:schema528,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.readings === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "readings"},message:"must have required property '"+"readings"+"'",schema:schema528.required,parentSchema:schema528,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.tournament === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tournament"},message:"must have required property '"+"tournament"+"'",schema:schema528.required,parentSchema:schema528,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.players === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "players"},message:"must have required property '"+"players"+"'",schema:schema528.required,parentSchema:schema528,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.rounds === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rounds"},message:"must have required property '"+"rounds"+"'",schema:schema528.required,parentSchema:schema528,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.events === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'",schema:schema528.required,parentSchema:schema528,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.edition !== undefined){
+let data0 = data.edition;
+if(!(((((data0 === "fise-2003") || (data0 === "redeletras")) || (data0 === "fise-2009")) || (data0 === "resumen-2018")) || (data0 === "ajs-2024"))){
+const err6 = {instancePath:instancePath+"/edition",schemaPath:"../vocabulary/edition.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values",schema:schema32.enum,parentSchema:schema32,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.readings !== undefined){
+let data1 = data.readings;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key0 in data1){
+if(!(func4.call(schema530.properties, key0))){
+const err7 = {instancePath:instancePath+"/readings",schemaPath:"readings.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema530,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.approval !== undefined){
+let data2 = data1.approval;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!(func4.call(schema530.properties.approval.properties, key1))){
+const err8 = {instancePath:instancePath+"/readings/approval",schemaPath:"readings.schema.json/properties/approval/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.approval,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.missing !== undefined){
+let data3 = data2.missing;
+if(!(((data3 === "not-official") || (data3 === "official")) || (data3 === null))){
+const err9 = {instancePath:instancePath+"/readings/approval/missing",schemaPath:"readings.schema.json/properties/approval/properties/missing/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.missing.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.missing.enum,parentSchema:schema530.properties.approval.properties.missing,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.formats !== undefined){
+let data4 = data2.formats;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(!(((key2 === "swiss") || (key2 === "league")) || (key2 === "other"))){
+const err10 = {instancePath:instancePath+"/readings/approval/formats",schemaPath:"readings.schema.json/properties/approval/properties/formats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.approval.properties.formats,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data4.swiss !== undefined){
+let data5 = data4.swiss;
+if(!((((data5 === "open") || (data5 === "if-it-fits")) || (data5 === "with-permission")) || (data5 === null))){
+const err11 = {instancePath:instancePath+"/readings/approval/formats/swiss",schemaPath:"readings.schema.json/properties/approval/properties/formats/properties/swiss/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.formats.properties.swiss.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.formats.properties.swiss.enum,parentSchema:schema530.properties.approval.properties.formats.properties.swiss,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data4.league !== undefined){
+let data6 = data4.league;
+if(!((((data6 === "open") || (data6 === "if-it-fits")) || (data6 === "with-permission")) || (data6 === null))){
+const err12 = {instancePath:instancePath+"/readings/approval/formats/league",schemaPath:"readings.schema.json/properties/approval/properties/formats/properties/league/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.formats.properties.league.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.formats.properties.league.enum,parentSchema:schema530.properties.approval.properties.formats.properties.league,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.other !== undefined){
+let data7 = data4.other;
+if(!((((data7 === "open") || (data7 === "if-it-fits")) || (data7 === "with-permission")) || (data7 === null))){
+const err13 = {instancePath:instancePath+"/readings/approval/formats/other",schemaPath:"readings.schema.json/properties/approval/properties/formats/properties/other/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.formats.properties.other.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.formats.properties.other.enum,parentSchema:schema530.properties.approval.properties.formats.properties.other,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/readings/approval/formats",schemaPath:"readings.schema.json/properties/approval/properties/formats/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.approval.properties.formats.type,parentSchema:schema530.properties.approval.properties.formats,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2.playersAtTable !== undefined){
+let data8 = data2.playersAtTable;
+const _errs20 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs21 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err15 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.approval.properties.playersAtTable.oneOf[0].type,parentSchema:schema530.properties.approval.properties.playersAtTable.oneOf[0],data:data8};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.approval.properties.playersAtTable.oneOf[0],data:data8};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+var _valid0 = _errs21 === errors;
+if(_valid0){
+valid6 = true;
+passing0 = 0;
+}
+const _errs23 = errors;
+if(!(data8 === null)){
+const err17 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.playersAtTable.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.playersAtTable.oneOf[1].enum,parentSchema:schema530.properties.approval.properties.playersAtTable.oneOf[1],data:data8};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
+if(_valid0 && valid6){
+valid6 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid6 = true;
+passing0 = 1;
+}
+}
+if(!valid6){
+const err18 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema530.properties.approval.properties.playersAtTable.oneOf,parentSchema:schema530.properties.approval.properties.playersAtTable,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.fewestRounds !== undefined){
+let data9 = data2.fewestRounds;
+const _errs25 = errors;
+let valid7 = false;
+let passing1 = null;
+const _errs26 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err19 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.approval.properties.fewestRounds.oneOf[0].type,parentSchema:schema530.properties.approval.properties.fewestRounds.oneOf[0],data:data9};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.approval.properties.fewestRounds.oneOf[0],data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+var _valid1 = _errs26 === errors;
+if(_valid1){
+valid7 = true;
+passing1 = 0;
+}
+const _errs28 = errors;
+if(!(data9 === null)){
+const err21 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.fewestRounds.oneOf[1].enum,parentSchema:schema530.properties.approval.properties.fewestRounds.oneOf[1],data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid1 = _errs28 === errors;
+if(_valid1 && valid7){
+valid7 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid7 = true;
+passing1 = 1;
+}
+}
+if(!valid7){
+const err22 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema530.properties.approval.properties.fewestRounds.oneOf,parentSchema:schema530.properties.approval.properties.fewestRounds,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.fewestPlayers !== undefined){
+let data10 = data2.fewestPlayers;
+const _errs30 = errors;
+let valid8 = false;
+let passing2 = null;
+const _errs31 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err23 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.approval.properties.fewestPlayers.oneOf[0].type,parentSchema:schema530.properties.approval.properties.fewestPlayers.oneOf[0],data:data10};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.approval.properties.fewestPlayers.oneOf[0],data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+var _valid2 = _errs31 === errors;
+if(_valid2){
+valid8 = true;
+passing2 = 0;
+}
+const _errs33 = errors;
+if(!(data10 === null)){
+const err25 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.fewestPlayers.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.fewestPlayers.oneOf[1].enum,parentSchema:schema530.properties.approval.properties.fewestPlayers.oneOf[1],data:data10};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid2 = _errs33 === errors;
+if(_valid2 && valid8){
+valid8 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid8 = true;
+passing2 = 1;
+}
+}
+if(!valid8){
+const err26 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema530.properties.approval.properties.fewestPlayers.oneOf,parentSchema:schema530.properties.approval.properties.fewestPlayers,data:data10};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.playersCounted !== undefined){
+let data11 = data2.playersCounted;
+if(!(((data11 === "present") || (data11 === "entered")) || (data11 === null))){
+const err27 = {instancePath:instancePath+"/readings/approval/playersCounted",schemaPath:"readings.schema.json/properties/approval/properties/playersCounted/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.playersCounted.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.playersCounted.enum,parentSchema:schema530.properties.approval.properties.playersCounted,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data2.fewestSeats !== undefined){
+let data12 = data2.fewestSeats;
+const _errs36 = errors;
+let valid9 = false;
+let passing3 = null;
+const _errs37 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err28 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.approval.properties.fewestSeats.oneOf[0].type,parentSchema:schema530.properties.approval.properties.fewestSeats.oneOf[0],data:data12};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err29 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.approval.properties.fewestSeats.oneOf[0],data:data12};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+var _valid3 = _errs37 === errors;
+if(_valid3){
+valid9 = true;
+passing3 = 0;
+}
+const _errs39 = errors;
+if(!(data12 === null)){
+const err30 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.fewestSeats.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.fewestSeats.oneOf[1].enum,parentSchema:schema530.properties.approval.properties.fewestSeats.oneOf[1],data:data12};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid3 = _errs39 === errors;
+if(_valid3 && valid9){
+valid9 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid9 = true;
+passing3 = 1;
+}
+}
+if(!valid9){
+const err31 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf",schema:schema530.properties.approval.properties.fewestSeats.oneOf,parentSchema:schema530.properties.approval.properties.fewestSeats,data:data12};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.swissProgram !== undefined){
+let data13 = data2.swissProgram;
+if(!(((data13 === "swiss-perfect") || (data13 === "any")) || (data13 === null))){
+const err32 = {instancePath:instancePath+"/readings/approval/swissProgram",schemaPath:"readings.schema.json/properties/approval/properties/swissProgram/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.swissProgram.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.swissProgram.enum,parentSchema:schema530.properties.approval.properties.swissProgram,data:data13};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data2.accelerationWhen !== undefined){
+let data14 = data2.accelerationWhen;
+if((!(Array.isArray(data14))) && (data14 !== null)){
+const err33 = {instancePath:instancePath+"/readings/approval/accelerationWhen",schemaPath:"readings.schema.json/properties/approval/properties/accelerationWhen/type",keyword:"type",params:{type: schema530.properties.approval.properties.accelerationWhen.type},message:"must be array,null",schema:schema530.properties.approval.properties.accelerationWhen.type,parentSchema:schema530.properties.approval.properties.accelerationWhen,data:data14};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(Array.isArray(data14)){
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(!(((data15 === "far-above-optimum") || (data15 === "half-beginners")) || (data15 === "other"))){
+const err34 = {instancePath:instancePath+"/readings/approval/accelerationWhen/" + i0,schemaPath:"readings.schema.json/properties/approval/properties/accelerationWhen/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.accelerationWhen.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.accelerationWhen.items.enum,parentSchema:schema530.properties.approval.properties.accelerationWhen.items,data:data15};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+}
+if(data2.accelerationBy !== undefined){
+let data16 = data2.accelerationBy;
+if(!(((data16 === "commission") || (data16 === "organiser")) || (data16 === null))){
+const err35 = {instancePath:instancePath+"/readings/approval/accelerationBy",schemaPath:"readings.schema.json/properties/approval/properties/accelerationBy/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.accelerationBy.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.accelerationBy.enum,parentSchema:schema530.properties.approval.properties.accelerationBy,data:data16};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data2.timetableShown !== undefined){
+let data17 = data2.timetableShown;
+if(!(((data17 === true) || (data17 === false)) || (data17 === null))){
+const err36 = {instancePath:instancePath+"/readings/approval/timetableShown",schemaPath:"readings.schema.json/properties/approval/properties/timetableShown/enum",keyword:"enum",params:{allowedValues: schema530.properties.approval.properties.timetableShown.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.approval.properties.timetableShown.enum,parentSchema:schema530.properties.approval.properties.timetableShown,data:data17};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/readings/approval",schemaPath:"readings.schema.json/properties/approval/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.approval.type,parentSchema:schema530.properties.approval,data:data2};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data1.national !== undefined){
+let data18 = data1.national;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key3 in data18){
+if(!((((key3 === "fewestRounds") || (key3 === "formats")) || (key3 === "hosts")) || (key3 === "bidShowsConditions"))){
+const err38 = {instancePath:instancePath+"/readings/national",schemaPath:"readings.schema.json/properties/national/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.national,data:data18};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data18.fewestRounds !== undefined){
+let data19 = data18.fewestRounds;
+const _errs50 = errors;
+let valid13 = false;
+let passing4 = null;
+const _errs51 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err39 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.national.properties.fewestRounds.oneOf[0].type,parentSchema:schema530.properties.national.properties.fewestRounds.oneOf[0],data:data19};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err40 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.national.properties.fewestRounds.oneOf[0],data:data19};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+var _valid4 = _errs51 === errors;
+if(_valid4){
+valid13 = true;
+passing4 = 0;
+}
+const _errs53 = errors;
+if(!(data19 === null)){
+const err41 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.national.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.national.properties.fewestRounds.oneOf[1].enum,parentSchema:schema530.properties.national.properties.fewestRounds.oneOf[1],data:data19};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+var _valid4 = _errs53 === errors;
+if(_valid4 && valid13){
+valid13 = false;
+passing4 = [passing4, 1];
+}
+else {
+if(_valid4){
+valid13 = true;
+passing4 = 1;
+}
+}
+if(!valid13){
+const err42 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf",schema:schema530.properties.national.properties.fewestRounds.oneOf,parentSchema:schema530.properties.national.properties.fewestRounds,data:data19};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+else {
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data18.formats !== undefined){
+let data20 = data18.formats;
+if((!(Array.isArray(data20))) && (data20 !== null)){
+const err43 = {instancePath:instancePath+"/readings/national/formats",schemaPath:"readings.schema.json/properties/national/properties/formats/type",keyword:"type",params:{type: schema530.properties.national.properties.formats.type},message:"must be array,null",schema:schema530.properties.national.properties.formats.type,parentSchema:schema530.properties.national.properties.formats,data:data20};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(Array.isArray(data20)){
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+if(!(((data21 === "swiss") || (data21 === "league")) || (data21 === "other"))){
+const err44 = {instancePath:instancePath+"/readings/national/formats/" + i1,schemaPath:"readings.schema.json/properties/national/properties/formats/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.national.properties.formats.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.national.properties.formats.items.enum,parentSchema:schema530.properties.national.properties.formats.items,data:data21};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+}
+if(data18.hosts !== undefined){
+let data22 = data18.hosts;
+if((!(Array.isArray(data22))) && (data22 !== null)){
+const err45 = {instancePath:instancePath+"/readings/national/hosts",schemaPath:"readings.schema.json/properties/national/properties/hosts/type",keyword:"type",params:{type: schema530.properties.national.properties.hosts.type},message:"must be array,null",schema:schema530.properties.national.properties.hosts.type,parentSchema:schema530.properties.national.properties.hosts,data:data22};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(Array.isArray(data22)){
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+let data23 = data22[i2];
+if(!(((data23 === "club") || (data23 === "playing-group")) || (data23 === "player"))){
+const err46 = {instancePath:instancePath+"/readings/national/hosts/" + i2,schemaPath:"readings.schema.json/properties/national/properties/hosts/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.national.properties.hosts.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.national.properties.hosts.items.enum,parentSchema:schema530.properties.national.properties.hosts.items,data:data23};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+}
+if(data18.bidShowsConditions !== undefined){
+let data24 = data18.bidShowsConditions;
+if(!(((data24 === true) || (data24 === false)) || (data24 === null))){
+const err47 = {instancePath:instancePath+"/readings/national/bidShowsConditions",schemaPath:"readings.schema.json/properties/national/properties/bidShowsConditions/enum",keyword:"enum",params:{allowedValues: schema530.properties.national.properties.bidShowsConditions.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.national.properties.bidShowsConditions.enum,parentSchema:schema530.properties.national.properties.bidShowsConditions,data:data24};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/readings/national",schemaPath:"readings.schema.json/properties/national/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.national.type,parentSchema:schema530.properties.national,data:data18};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data1.calendar !== undefined){
+let data25 = data1.calendar;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key4 in data25){
+if(!(func4.call(schema530.properties.calendar.properties, key4))){
+const err49 = {instancePath:instancePath+"/readings/calendar",schemaPath:"readings.schema.json/properties/calendar/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.calendar,data:data25};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data25.announceAhead !== undefined){
+let data26 = data25.announceAhead;
+if(!(((data26 === "calendar-month") || (data26 === "thirty-days")) || (data26 === null))){
+const err50 = {instancePath:instancePath+"/readings/calendar/announceAhead",schemaPath:"readings.schema.json/properties/calendar/properties/announceAhead/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.announceAhead.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.calendar.properties.announceAhead.enum,parentSchema:schema530.properties.calendar.properties.announceAhead,data:data26};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data25.announced !== undefined){
+let data27 = data25.announced;
+if((!(Array.isArray(data27))) && (data27 !== null)){
+const err51 = {instancePath:instancePath+"/readings/calendar/announced",schemaPath:"readings.schema.json/properties/calendar/properties/announced/type",keyword:"type",params:{type: schema530.properties.calendar.properties.announced.type},message:"must be array,null",schema:schema530.properties.calendar.properties.announced.type,parentSchema:schema530.properties.calendar.properties.announced,data:data27};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(Array.isArray(data27)){
+const len3 = data27.length;
+for(let i3=0; i3<len3; i3++){
+let data28 = data27[i3];
+if(!((((data28 === "date") || (data28 === "rounds")) || (data28 === "duplicate-games")) || (data28 === "prizes"))){
+const err52 = {instancePath:instancePath+"/readings/calendar/announced/" + i3,schemaPath:"readings.schema.json/properties/calendar/properties/announced/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.announced.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.calendar.properties.announced.items.enum,parentSchema:schema530.properties.calendar.properties.announced.items,data:data28};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+}
+if(data25.callAfterApproval !== undefined){
+let data29 = data25.callAfterApproval;
+if(!(((data29 === true) || (data29 === false)) || (data29 === null))){
+const err53 = {instancePath:instancePath+"/readings/calendar/callAfterApproval",schemaPath:"readings.schema.json/properties/calendar/properties/callAfterApproval/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.callAfterApproval.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.calendar.properties.callAfterApproval.enum,parentSchema:schema530.properties.calendar.properties.callAfterApproval,data:data29};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data25.callMedia !== undefined){
+let data30 = data25.callMedia;
+if((!(Array.isArray(data30))) && (data30 !== null)){
+const err54 = {instancePath:instancePath+"/readings/calendar/callMedia",schemaPath:"readings.schema.json/properties/calendar/properties/callMedia/type",keyword:"type",params:{type: schema530.properties.calendar.properties.callMedia.type},message:"must be array,null",schema:schema530.properties.calendar.properties.callMedia.type,parentSchema:schema530.properties.calendar.properties.callMedia,data:data30};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(Array.isArray(data30)){
+const len4 = data30.length;
+for(let i4=0; i4<len4; i4++){
+let data31 = data30[i4];
+if(!(((data31 === "web") || (data31 === "mail")) || (data31 === "poster"))){
+const err55 = {instancePath:instancePath+"/readings/calendar/callMedia/" + i4,schemaPath:"readings.schema.json/properties/calendar/properties/callMedia/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.callMedia.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.calendar.properties.callMedia.items.enum,parentSchema:schema530.properties.calendar.properties.callMedia.items,data:data31};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+}
+if(data25.callNamesOpening !== undefined){
+let data32 = data25.callNamesOpening;
+if(!(((data32 === true) || (data32 === false)) || (data32 === null))){
+const err56 = {instancePath:instancePath+"/readings/calendar/callNamesOpening",schemaPath:"readings.schema.json/properties/calendar/properties/callNamesOpening/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.callNamesOpening.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.calendar.properties.callNamesOpening.enum,parentSchema:schema530.properties.calendar.properties.callNamesOpening,data:data32};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data25.entriesAfterCall !== undefined){
+let data33 = data25.entriesAfterCall;
+const _errs74 = errors;
+let valid23 = false;
+let passing5 = null;
+const _errs75 = errors;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err57 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.calendar.properties.entriesAfterCall.oneOf[0].type,parentSchema:schema530.properties.calendar.properties.entriesAfterCall.oneOf[0],data:data33};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err58 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.calendar.properties.entriesAfterCall.oneOf[0],data:data33};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+var _valid5 = _errs75 === errors;
+if(_valid5){
+valid23 = true;
+passing5 = 0;
+}
+const _errs77 = errors;
+if(!(data33 === null)){
+const err59 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.entriesAfterCall.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.calendar.properties.entriesAfterCall.oneOf[1].enum,parentSchema:schema530.properties.calendar.properties.entriesAfterCall.oneOf[1],data:data33};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+var _valid5 = _errs77 === errors;
+if(_valid5 && valid23){
+valid23 = false;
+passing5 = [passing5, 1];
+}
+else {
+if(_valid5){
+valid23 = true;
+passing5 = 1;
+}
+}
+if(!valid23){
+const err60 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf",schema:schema530.properties.calendar.properties.entriesAfterCall.oneOf,parentSchema:schema530.properties.calendar.properties.entriesAfterCall,data:data33};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+else {
+errors = _errs74;
+if(vErrors !== null){
+if(_errs74){
+vErrors.length = _errs74;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data25.entriesBeforeStart !== undefined){
+let data34 = data25.entriesBeforeStart;
+const _errs79 = errors;
+let valid24 = false;
+let passing6 = null;
+const _errs80 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err61 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.calendar.properties.entriesBeforeStart.oneOf[0].type,parentSchema:schema530.properties.calendar.properties.entriesBeforeStart.oneOf[0],data:data34};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err62 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.calendar.properties.entriesBeforeStart.oneOf[0],data:data34};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+var _valid6 = _errs80 === errors;
+if(_valid6){
+valid24 = true;
+passing6 = 0;
+}
+const _errs82 = errors;
+if(!(data34 === null)){
+const err63 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.entriesBeforeStart.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.calendar.properties.entriesBeforeStart.oneOf[1].enum,parentSchema:schema530.properties.calendar.properties.entriesBeforeStart.oneOf[1],data:data34};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+var _valid6 = _errs82 === errors;
+if(_valid6 && valid24){
+valid24 = false;
+passing6 = [passing6, 1];
+}
+else {
+if(_valid6){
+valid24 = true;
+passing6 = 1;
+}
+}
+if(!valid24){
+const err64 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf",schema:schema530.properties.calendar.properties.entriesBeforeStart.oneOf,parentSchema:schema530.properties.calendar.properties.entriesBeforeStart,data:data34};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+else {
+errors = _errs79;
+if(vErrors !== null){
+if(_errs79){
+vErrors.length = _errs79;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data25.newAfterNational !== undefined){
+let data35 = data25.newAfterNational;
+if(!((((data35 === "announced-before") || (data35 === "none")) || (data35 === "any")) || (data35 === null))){
+const err65 = {instancePath:instancePath+"/readings/calendar/newAfterNational",schemaPath:"readings.schema.json/properties/calendar/properties/newAfterNational/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.newAfterNational.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.calendar.properties.newAfterNational.enum,parentSchema:schema530.properties.calendar.properties.newAfterNational,data:data35};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data25.resultsWithin !== undefined){
+let data36 = data25.resultsWithin;
+const _errs85 = errors;
+let valid25 = false;
+let passing7 = null;
+const _errs86 = errors;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err66 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.calendar.properties.resultsWithin.oneOf[0].type,parentSchema:schema530.properties.calendar.properties.resultsWithin.oneOf[0],data:data36};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 0 || isNaN(data36)){
+const err67 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.calendar.properties.resultsWithin.oneOf[0],data:data36};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+var _valid7 = _errs86 === errors;
+if(_valid7){
+valid25 = true;
+passing7 = 0;
+}
+const _errs88 = errors;
+if(!(data36 === null)){
+const err68 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.calendar.properties.resultsWithin.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.calendar.properties.resultsWithin.oneOf[1].enum,parentSchema:schema530.properties.calendar.properties.resultsWithin.oneOf[1],data:data36};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+var _valid7 = _errs88 === errors;
+if(_valid7 && valid25){
+valid25 = false;
+passing7 = [passing7, 1];
+}
+else {
+if(_valid7){
+valid25 = true;
+passing7 = 1;
+}
+}
+if(!valid25){
+const err69 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf",schema:schema530.properties.calendar.properties.resultsWithin.oneOf,parentSchema:schema530.properties.calendar.properties.resultsWithin,data:data36};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+else {
+errors = _errs85;
+if(vErrors !== null){
+if(_errs85){
+vErrors.length = _errs85;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/readings/calendar",schemaPath:"readings.schema.json/properties/calendar/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.calendar.type,parentSchema:schema530.properties.calendar,data:data25};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data1.seeding !== undefined){
+let data37 = data1.seeding;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key5 in data37){
+if(!(func4.call(schema530.properties.seeding.properties, key5))){
+const err71 = {instancePath:instancePath+"/readings/seeding",schemaPath:"readings.schema.json/properties/seeding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.seeding,data:data37};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data37.by !== undefined){
+let data38 = data37.by;
+if(!(((data38 === "elo-descending") || (data38 === "elo-ascending")) || (data38 === null))){
+const err72 = {instancePath:instancePath+"/readings/seeding/by",schemaPath:"readings.schema.json/properties/seeding/properties/by/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.by.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.by.enum,parentSchema:schema530.properties.seeding.properties.by,data:data38};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data37.equalElo !== undefined){
+let data39 = data37.equalElo;
+if(!(((data39 === "as-lists") || (data39 === "lot")) || (data39 === null))){
+const err73 = {instancePath:instancePath+"/readings/seeding/equalElo",schemaPath:"readings.schema.json/properties/seeding/properties/equalElo/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.equalElo.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.equalElo.enum,parentSchema:schema530.properties.seeding.properties.equalElo,data:data39};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data37.debutantIs !== undefined){
+let data40 = data37.debutantIs;
+if(!(((data40 === "without-a-game") || (data40 === "short-of-the-ranking")) || (data40 === null))){
+const err74 = {instancePath:instancePath+"/readings/seeding/debutantIs",schemaPath:"readings.schema.json/properties/seeding/properties/debutantIs/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.debutantIs.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.debutantIs.enum,parentSchema:schema530.properties.seeding.properties.debutantIs,data:data40};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data37.debutantElo !== undefined){
+let data41 = data37.debutantElo;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key6 in data41){
+if(!((key6 === "first") || (key6 === "later"))){
+const err75 = {instancePath:instancePath+"/readings/seeding/debutantElo",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.seeding.properties.debutantElo,data:data41};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data41.first !== undefined){
+let data42 = data41.first;
+const _errs99 = errors;
+let valid28 = false;
+let passing8 = null;
+const _errs100 = errors;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err76 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.seeding.properties.debutantElo.properties.first.oneOf[0].type,parentSchema:schema530.properties.seeding.properties.debutantElo.properties.first.oneOf[0],data:data42};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 0 || isNaN(data42)){
+const err77 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.seeding.properties.debutantElo.properties.first.oneOf[0],data:data42};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+var _valid8 = _errs100 === errors;
+if(_valid8){
+valid28 = true;
+passing8 = 0;
+}
+const _errs102 = errors;
+if(!(data42 === null)){
+const err78 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.debutantElo.properties.first.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.debutantElo.properties.first.oneOf[1].enum,parentSchema:schema530.properties.seeding.properties.debutantElo.properties.first.oneOf[1],data:data42};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+var _valid8 = _errs102 === errors;
+if(_valid8 && valid28){
+valid28 = false;
+passing8 = [passing8, 1];
+}
+else {
+if(_valid8){
+valid28 = true;
+passing8 = 1;
+}
+}
+if(!valid28){
+const err79 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},message:"must match exactly one schema in oneOf",schema:schema530.properties.seeding.properties.debutantElo.properties.first.oneOf,parentSchema:schema530.properties.seeding.properties.debutantElo.properties.first,data:data42};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+else {
+errors = _errs99;
+if(vErrors !== null){
+if(_errs99){
+vErrors.length = _errs99;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data41.later !== undefined){
+let data43 = data41.later;
+const _errs104 = errors;
+let valid29 = false;
+let passing9 = null;
+const _errs105 = errors;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err80 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.seeding.properties.debutantElo.properties.later.oneOf[0].type,parentSchema:schema530.properties.seeding.properties.debutantElo.properties.later.oneOf[0],data:data43};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 < 0 || isNaN(data43)){
+const err81 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.seeding.properties.debutantElo.properties.later.oneOf[0],data:data43};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+var _valid9 = _errs105 === errors;
+if(_valid9){
+valid29 = true;
+passing9 = 0;
+}
+const _errs107 = errors;
+if(!(data43 === null)){
+const err82 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.debutantElo.properties.later.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.debutantElo.properties.later.oneOf[1].enum,parentSchema:schema530.properties.seeding.properties.debutantElo.properties.later.oneOf[1],data:data43};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+var _valid9 = _errs107 === errors;
+if(_valid9 && valid29){
+valid29 = false;
+passing9 = [passing9, 1];
+}
+else {
+if(_valid9){
+valid29 = true;
+passing9 = 1;
+}
+}
+if(!valid29){
+const err83 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf",keyword:"oneOf",params:{passingSchemas: passing9},message:"must match exactly one schema in oneOf",schema:schema530.properties.seeding.properties.debutantElo.properties.later.oneOf,parentSchema:schema530.properties.seeding.properties.debutantElo.properties.later,data:data43};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+else {
+errors = _errs104;
+if(vErrors !== null){
+if(_errs104){
+vErrors.length = _errs104;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/readings/seeding/debutantElo",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.seeding.properties.debutantElo.type,parentSchema:schema530.properties.seeding.properties.debutantElo,data:data41};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data37.randomFrom !== undefined){
+let data44 = data37.randomFrom;
+const _errs109 = errors;
+let valid30 = false;
+let passing10 = null;
+const _errs110 = errors;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err85 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.seeding.properties.randomFrom.oneOf[0].type,parentSchema:schema530.properties.seeding.properties.randomFrom.oneOf[0],data:data44};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 0 || isNaN(data44)){
+const err86 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.seeding.properties.randomFrom.oneOf[0],data:data44};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+var _valid10 = _errs110 === errors;
+if(_valid10){
+valid30 = true;
+passing10 = 0;
+}
+const _errs112 = errors;
+if(!(data44 === null)){
+const err87 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.randomFrom.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.randomFrom.oneOf[1].enum,parentSchema:schema530.properties.seeding.properties.randomFrom.oneOf[1],data:data44};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+var _valid10 = _errs112 === errors;
+if(_valid10 && valid30){
+valid30 = false;
+passing10 = [passing10, 1];
+}
+else {
+if(_valid10){
+valid30 = true;
+passing10 = 1;
+}
+}
+if(!valid30){
+const err88 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf",keyword:"oneOf",params:{passingSchemas: passing10},message:"must match exactly one schema in oneOf",schema:schema530.properties.seeding.properties.randomFrom.oneOf,parentSchema:schema530.properties.seeding.properties.randomFrom,data:data44};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+else {
+errors = _errs109;
+if(vErrors !== null){
+if(_errs109){
+vErrors.length = _errs109;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data37.debutantsDrawn !== undefined){
+let data45 = data37.debutantsDrawn;
+if(!(((data45 === "as-the-rest") || (data45 === "last")) || (data45 === null))){
+const err89 = {instancePath:instancePath+"/readings/seeding/debutantsDrawn",schemaPath:"readings.schema.json/properties/seeding/properties/debutantsDrawn/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.debutantsDrawn.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.debutantsDrawn.enum,parentSchema:schema530.properties.seeding.properties.debutantsDrawn,data:data45};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data37.afterRandom !== undefined){
+let data46 = data37.afterRandom;
+if(!(((data46 === "kept") || (data46 === "elo")) || (data46 === null))){
+const err90 = {instancePath:instancePath+"/readings/seeding/afterRandom",schemaPath:"readings.schema.json/properties/seeding/properties/afterRandom/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.afterRandom.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.afterRandom.enum,parentSchema:schema530.properties.seeding.properties.afterRandom,data:data46};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data37.noticeFrom !== undefined){
+let data47 = data37.noticeFrom;
+const _errs116 = errors;
+let valid31 = false;
+let passing11 = null;
+const _errs117 = errors;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err91 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.seeding.properties.noticeFrom.oneOf[0].type,parentSchema:schema530.properties.seeding.properties.noticeFrom.oneOf[0],data:data47};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
+const err92 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.seeding.properties.noticeFrom.oneOf[0],data:data47};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+var _valid11 = _errs117 === errors;
+if(_valid11){
+valid31 = true;
+passing11 = 0;
+}
+const _errs119 = errors;
+if(!(data47 === null)){
+const err93 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.noticeFrom.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.noticeFrom.oneOf[1].enum,parentSchema:schema530.properties.seeding.properties.noticeFrom.oneOf[1],data:data47};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+var _valid11 = _errs119 === errors;
+if(_valid11 && valid31){
+valid31 = false;
+passing11 = [passing11, 1];
+}
+else {
+if(_valid11){
+valid31 = true;
+passing11 = 1;
+}
+}
+if(!valid31){
+const err94 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},message:"must match exactly one schema in oneOf",schema:schema530.properties.seeding.properties.noticeFrom.oneOf,parentSchema:schema530.properties.seeding.properties.noticeFrom,data:data47};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+else {
+errors = _errs116;
+if(vErrors !== null){
+if(_errs116){
+vErrors.length = _errs116;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data37.master !== undefined){
+let data48 = data37.master;
+if(!(((data48 === "master-ranking") || (data48 === "elo")) || (data48 === null))){
+const err95 = {instancePath:instancePath+"/readings/seeding/master",schemaPath:"readings.schema.json/properties/seeding/properties/master/enum",keyword:"enum",params:{allowedValues: schema530.properties.seeding.properties.master.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.seeding.properties.master.enum,parentSchema:schema530.properties.seeding.properties.master,data:data48};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/readings/seeding",schemaPath:"readings.schema.json/properties/seeding/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.seeding.type,parentSchema:schema530.properties.seeding,data:data37};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data1.lateEntry !== undefined){
+let data49 = data1.lateEntry;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key7 in data49){
+if(!(((key7 === "formats") || (key7 === "halfPoints")) || (key7 === "until"))){
+const err97 = {instancePath:instancePath+"/readings/lateEntry",schemaPath:"readings.schema.json/properties/lateEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.lateEntry,data:data49};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data49.formats !== undefined){
+let data50 = data49.formats;
+if((!(Array.isArray(data50))) && (data50 !== null)){
+const err98 = {instancePath:instancePath+"/readings/lateEntry/formats",schemaPath:"readings.schema.json/properties/lateEntry/properties/formats/type",keyword:"type",params:{type: schema530.properties.lateEntry.properties.formats.type},message:"must be array,null",schema:schema530.properties.lateEntry.properties.formats.type,parentSchema:schema530.properties.lateEntry.properties.formats,data:data50};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(Array.isArray(data50)){
+const len5 = data50.length;
+for(let i5=0; i5<len5; i5++){
+let data51 = data50[i5];
+if(!(((data51 === "swiss") || (data51 === "league")) || (data51 === "other"))){
+const err99 = {instancePath:instancePath+"/readings/lateEntry/formats/" + i5,schemaPath:"readings.schema.json/properties/lateEntry/properties/formats/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.lateEntry.properties.formats.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lateEntry.properties.formats.items.enum,parentSchema:schema530.properties.lateEntry.properties.formats.items,data:data51};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+}
+if(data49.halfPoints !== undefined){
+let data52 = data49.halfPoints;
+const _errs128 = errors;
+let valid35 = false;
+let passing12 = null;
+const _errs129 = errors;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err100 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.lateEntry.properties.halfPoints.oneOf[0].type,parentSchema:schema530.properties.lateEntry.properties.halfPoints.oneOf[0],data:data52};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 0 || isNaN(data52)){
+const err101 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.lateEntry.properties.halfPoints.oneOf[0],data:data52};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+var _valid12 = _errs129 === errors;
+if(_valid12){
+valid35 = true;
+passing12 = 0;
+}
+const _errs131 = errors;
+if(!(data52 === null)){
+const err102 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.lateEntry.properties.halfPoints.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lateEntry.properties.halfPoints.oneOf[1].enum,parentSchema:schema530.properties.lateEntry.properties.halfPoints.oneOf[1],data:data52};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+var _valid12 = _errs131 === errors;
+if(_valid12 && valid35){
+valid35 = false;
+passing12 = [passing12, 1];
+}
+else {
+if(_valid12){
+valid35 = true;
+passing12 = 1;
+}
+}
+if(!valid35){
+const err103 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},message:"must match exactly one schema in oneOf",schema:schema530.properties.lateEntry.properties.halfPoints.oneOf,parentSchema:schema530.properties.lateEntry.properties.halfPoints,data:data52};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+else {
+errors = _errs128;
+if(vErrors !== null){
+if(_errs128){
+vErrors.length = _errs128;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data49.until !== undefined){
+let data53 = data49.until;
+if(!(((data53 === "its-pairing") || (data53 === "second-round")) || (data53 === null))){
+const err104 = {instancePath:instancePath+"/readings/lateEntry/until",schemaPath:"readings.schema.json/properties/lateEntry/properties/until/enum",keyword:"enum",params:{allowedValues: schema530.properties.lateEntry.properties.until.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lateEntry.properties.until.enum,parentSchema:schema530.properties.lateEntry.properties.until,data:data53};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/readings/lateEntry",schemaPath:"readings.schema.json/properties/lateEntry/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.lateEntry.type,parentSchema:schema530.properties.lateEntry,data:data49};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data1.program !== undefined){
+let data54 = data1.program;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key8 in data54){
+if(!(key8 === "boxes")){
+const err106 = {instancePath:instancePath+"/readings/program",schemaPath:"readings.schema.json/properties/program/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.program,data:data54};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data54.boxes !== undefined){
+let data55 = data54.boxes;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+for(const key9 in data55){
+if(!(((((key9 === "bonus") || (key9 === "bonus-at-end")) || (key9 === "bye-round")) || (key9 === "elo-first-round")) || (key9 === "elo-later"))){
+const err107 = {instancePath:instancePath+"/readings/program/boxes",schemaPath:"readings.schema.json/properties/program/properties/boxes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.program.properties.boxes,data:data55};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data55.bonus !== undefined){
+let data56 = data55.bonus;
+const _errs140 = errors;
+let valid38 = false;
+let passing13 = null;
+const _errs141 = errors;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+const err108 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.program.properties.boxes.properties.bonus.oneOf[0].type,parentSchema:schema530.properties.program.properties.boxes.properties.bonus.oneOf[0],data:data56};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 < 0 || isNaN(data56)){
+const err109 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.program.properties.boxes.properties.bonus.oneOf[0],data:data56};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+var _valid13 = _errs141 === errors;
+if(_valid13){
+valid38 = true;
+passing13 = 0;
+}
+const _errs143 = errors;
+if(!((data56 === "none") || (data56 === null))){
+const err110 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties.bonus.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.program.properties.boxes.properties.bonus.oneOf[1].enum,parentSchema:schema530.properties.program.properties.boxes.properties.bonus.oneOf[1],data:data56};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+var _valid13 = _errs143 === errors;
+if(_valid13 && valid38){
+valid38 = false;
+passing13 = [passing13, 1];
+}
+else {
+if(_valid13){
+valid38 = true;
+passing13 = 1;
+}
+}
+if(!valid38){
+const err111 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},message:"must match exactly one schema in oneOf",schema:schema530.properties.program.properties.boxes.properties.bonus.oneOf,parentSchema:schema530.properties.program.properties.boxes.properties.bonus,data:data56};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+else {
+errors = _errs140;
+if(vErrors !== null){
+if(_errs140){
+vErrors.length = _errs140;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data55["bonus-at-end"] !== undefined){
+let data57 = data55["bonus-at-end"];
+const _errs145 = errors;
+let valid39 = false;
+let passing14 = null;
+const _errs146 = errors;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err112 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[0].type,parentSchema:schema530.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[0],data:data57};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 < 0 || isNaN(data57)){
+const err113 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[0],data:data57};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+var _valid14 = _errs146 === errors;
+if(_valid14){
+valid39 = true;
+passing14 = 0;
+}
+const _errs148 = errors;
+if(!((data57 === "none") || (data57 === null))){
+const err114 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[1].enum,parentSchema:schema530.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[1],data:data57};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+var _valid14 = _errs148 === errors;
+if(_valid14 && valid39){
+valid39 = false;
+passing14 = [passing14, 1];
+}
+else {
+if(_valid14){
+valid39 = true;
+passing14 = 1;
+}
+}
+if(!valid39){
+const err115 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},message:"must match exactly one schema in oneOf",schema:schema530.properties.program.properties.boxes.properties["bonus-at-end"].oneOf,parentSchema:schema530.properties.program.properties.boxes.properties["bonus-at-end"],data:data57};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+else {
+errors = _errs145;
+if(vErrors !== null){
+if(_errs145){
+vErrors.length = _errs145;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data55["bye-round"] !== undefined){
+let data58 = data55["bye-round"];
+const _errs150 = errors;
+let valid40 = false;
+let passing15 = null;
+const _errs151 = errors;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err116 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.program.properties.boxes.properties["bye-round"].oneOf[0].type,parentSchema:schema530.properties.program.properties.boxes.properties["bye-round"].oneOf[0],data:data58};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 < 0 || isNaN(data58)){
+const err117 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.program.properties.boxes.properties["bye-round"].oneOf[0],data:data58};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+var _valid15 = _errs151 === errors;
+if(_valid15){
+valid40 = true;
+passing15 = 0;
+}
+const _errs153 = errors;
+if(!((data58 === "none") || (data58 === null))){
+const err118 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties["bye-round"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.program.properties.boxes.properties["bye-round"].oneOf[1].enum,parentSchema:schema530.properties.program.properties.boxes.properties["bye-round"].oneOf[1],data:data58};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+var _valid15 = _errs153 === errors;
+if(_valid15 && valid40){
+valid40 = false;
+passing15 = [passing15, 1];
+}
+else {
+if(_valid15){
+valid40 = true;
+passing15 = 1;
+}
+}
+if(!valid40){
+const err119 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},message:"must match exactly one schema in oneOf",schema:schema530.properties.program.properties.boxes.properties["bye-round"].oneOf,parentSchema:schema530.properties.program.properties.boxes.properties["bye-round"],data:data58};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+else {
+errors = _errs150;
+if(vErrors !== null){
+if(_errs150){
+vErrors.length = _errs150;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data55["elo-first-round"] !== undefined){
+let data59 = data55["elo-first-round"];
+const _errs155 = errors;
+let valid41 = false;
+let passing16 = null;
+const _errs156 = errors;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err120 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.program.properties.boxes.properties["elo-first-round"].oneOf[0].type,parentSchema:schema530.properties.program.properties.boxes.properties["elo-first-round"].oneOf[0],data:data59};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 < 0 || isNaN(data59)){
+const err121 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.program.properties.boxes.properties["elo-first-round"].oneOf[0],data:data59};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+var _valid16 = _errs156 === errors;
+if(_valid16){
+valid41 = true;
+passing16 = 0;
+}
+const _errs158 = errors;
+if(!((data59 === "none") || (data59 === null))){
+const err122 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties["elo-first-round"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.program.properties.boxes.properties["elo-first-round"].oneOf[1].enum,parentSchema:schema530.properties.program.properties.boxes.properties["elo-first-round"].oneOf[1],data:data59};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+var _valid16 = _errs158 === errors;
+if(_valid16 && valid41){
+valid41 = false;
+passing16 = [passing16, 1];
+}
+else {
+if(_valid16){
+valid41 = true;
+passing16 = 1;
+}
+}
+if(!valid41){
+const err123 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},message:"must match exactly one schema in oneOf",schema:schema530.properties.program.properties.boxes.properties["elo-first-round"].oneOf,parentSchema:schema530.properties.program.properties.boxes.properties["elo-first-round"],data:data59};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+else {
+errors = _errs155;
+if(vErrors !== null){
+if(_errs155){
+vErrors.length = _errs155;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data55["elo-later"] !== undefined){
+let data60 = data55["elo-later"];
+const _errs160 = errors;
+let valid42 = false;
+let passing17 = null;
+const _errs161 = errors;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err124 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.program.properties.boxes.properties["elo-later"].oneOf[0].type,parentSchema:schema530.properties.program.properties.boxes.properties["elo-later"].oneOf[0],data:data60};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 < 0 || isNaN(data60)){
+const err125 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.program.properties.boxes.properties["elo-later"].oneOf[0],data:data60};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+var _valid17 = _errs161 === errors;
+if(_valid17){
+valid42 = true;
+passing17 = 0;
+}
+const _errs163 = errors;
+if(!((data60 === "none") || (data60 === null))){
+const err126 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.program.properties.boxes.properties["elo-later"].oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.program.properties.boxes.properties["elo-later"].oneOf[1].enum,parentSchema:schema530.properties.program.properties.boxes.properties["elo-later"].oneOf[1],data:data60};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+var _valid17 = _errs163 === errors;
+if(_valid17 && valid42){
+valid42 = false;
+passing17 = [passing17, 1];
+}
+else {
+if(_valid17){
+valid42 = true;
+passing17 = 1;
+}
+}
+if(!valid42){
+const err127 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf",keyword:"oneOf",params:{passingSchemas: passing17},message:"must match exactly one schema in oneOf",schema:schema530.properties.program.properties.boxes.properties["elo-later"].oneOf,parentSchema:schema530.properties.program.properties.boxes.properties["elo-later"],data:data60};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+else {
+errors = _errs160;
+if(vErrors !== null){
+if(_errs160){
+vErrors.length = _errs160;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/readings/program/boxes",schemaPath:"readings.schema.json/properties/program/properties/boxes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.program.properties.boxes.type,parentSchema:schema530.properties.program.properties.boxes,data:data55};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/readings/program",schemaPath:"readings.schema.json/properties/program/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.program.type,parentSchema:schema530.properties.program,data:data54};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data1.bye !== undefined){
+let data61 = data1.bye;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+for(const key10 in data61){
+if(!(((((key10 === "firstRound") || (key10 === "debutants")) || (key10 === "againInSeason")) || (key10 === "nobodyLeft")) || (key10 === "later"))){
+const err130 = {instancePath:instancePath+"/readings/bye",schemaPath:"readings.schema.json/properties/bye/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.bye,data:data61};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data61.firstRound !== undefined){
+let data62 = data61.firstRound;
+if(!(((data62 === "lowest") || (data62 === "highest")) || (data62 === null))){
+const err131 = {instancePath:instancePath+"/readings/bye/firstRound",schemaPath:"readings.schema.json/properties/bye/properties/firstRound/enum",keyword:"enum",params:{allowedValues: schema530.properties.bye.properties.firstRound.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.bye.properties.firstRound.enum,parentSchema:schema530.properties.bye.properties.firstRound,data:data62};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+if(data61.debutants !== undefined){
+let data63 = data61.debutants;
+if(!(((data63 === "exempt") || (data63 === "due")) || (data63 === null))){
+const err132 = {instancePath:instancePath+"/readings/bye/debutants",schemaPath:"readings.schema.json/properties/bye/properties/debutants/enum",keyword:"enum",params:{allowedValues: schema530.properties.bye.properties.debutants.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.bye.properties.debutants.enum,parentSchema:schema530.properties.bye.properties.debutants,data:data63};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data61.againInSeason !== undefined){
+let data64 = data61.againInSeason;
+if(!(((data64 === "exempt") || (data64 === "due")) || (data64 === null))){
+const err133 = {instancePath:instancePath+"/readings/bye/againInSeason",schemaPath:"readings.schema.json/properties/bye/properties/againInSeason/enum",keyword:"enum",params:{allowedValues: schema530.properties.bye.properties.againInSeason.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.bye.properties.againInSeason.enum,parentSchema:schema530.properties.bye.properties.againInSeason,data:data64};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data61.nobodyLeft !== undefined){
+let data65 = data61.nobodyLeft;
+if(!(((data65 === "lowest-not-debutant") || (data65 === "lowest")) || (data65 === null))){
+const err134 = {instancePath:instancePath+"/readings/bye/nobodyLeft",schemaPath:"readings.schema.json/properties/bye/properties/nobodyLeft/enum",keyword:"enum",params:{allowedValues: schema530.properties.bye.properties.nobodyLeft.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.bye.properties.nobodyLeft.enum,parentSchema:schema530.properties.bye.properties.nobodyLeft,data:data65};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data61.later !== undefined){
+let data66 = data61.later;
+if(!(((data66 === "program") || (data66 === "regulation")) || (data66 === null))){
+const err135 = {instancePath:instancePath+"/readings/bye/later",schemaPath:"readings.schema.json/properties/bye/properties/later/enum",keyword:"enum",params:{allowedValues: schema530.properties.bye.properties.later.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.bye.properties.later.enum,parentSchema:schema530.properties.bye.properties.later,data:data66};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/readings/bye",schemaPath:"readings.schema.json/properties/bye/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.bye.type,parentSchema:schema530.properties.bye,data:data61};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data1.pairing !== undefined){
+let data67 = data1.pairing;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+for(const key11 in data67){
+if(!(key11 === "rematch")){
+const err137 = {instancePath:instancePath+"/readings/pairing",schemaPath:"readings.schema.json/properties/pairing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.pairing,data:data67};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+if(data67.rematch !== undefined){
+let data68 = data67.rematch;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+for(const key12 in data68){
+if(!((((key12 === "swiss") || (key12 === "league")) || (key12 === "master-league")) || (key12 === "other"))){
+const err138 = {instancePath:instancePath+"/readings/pairing/rematch",schemaPath:"readings.schema.json/properties/pairing/properties/rematch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.pairing.properties.rematch,data:data68};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+if(data68.swiss !== undefined){
+let data69 = data68.swiss;
+if(!(((data69 === "allowed") || (data69 === "barred")) || (data69 === null))){
+const err139 = {instancePath:instancePath+"/readings/pairing/rematch/swiss",schemaPath:"readings.schema.json/properties/pairing/properties/rematch/properties/swiss/enum",keyword:"enum",params:{allowedValues: schema530.properties.pairing.properties.rematch.properties.swiss.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.pairing.properties.rematch.properties.swiss.enum,parentSchema:schema530.properties.pairing.properties.rematch.properties.swiss,data:data69};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data68.league !== undefined){
+let data70 = data68.league;
+if(!(((data70 === "allowed") || (data70 === "barred")) || (data70 === null))){
+const err140 = {instancePath:instancePath+"/readings/pairing/rematch/league",schemaPath:"readings.schema.json/properties/pairing/properties/rematch/properties/league/enum",keyword:"enum",params:{allowedValues: schema530.properties.pairing.properties.rematch.properties.league.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.pairing.properties.rematch.properties.league.enum,parentSchema:schema530.properties.pairing.properties.rematch.properties.league,data:data70};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data68["master-league"] !== undefined){
+let data71 = data68["master-league"];
+if(!(((data71 === "allowed") || (data71 === "barred")) || (data71 === null))){
+const err141 = {instancePath:instancePath+"/readings/pairing/rematch/master-league",schemaPath:"readings.schema.json/properties/pairing/properties/rematch/properties/master-league/enum",keyword:"enum",params:{allowedValues: schema530.properties.pairing.properties.rematch.properties["master-league"].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.pairing.properties.rematch.properties["master-league"].enum,parentSchema:schema530.properties.pairing.properties.rematch.properties["master-league"],data:data71};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+if(data68.other !== undefined){
+let data72 = data68.other;
+if(!(((data72 === "allowed") || (data72 === "barred")) || (data72 === null))){
+const err142 = {instancePath:instancePath+"/readings/pairing/rematch/other",schemaPath:"readings.schema.json/properties/pairing/properties/rematch/properties/other/enum",keyword:"enum",params:{allowedValues: schema530.properties.pairing.properties.rematch.properties.other.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.pairing.properties.rematch.properties.other.enum,parentSchema:schema530.properties.pairing.properties.rematch.properties.other,data:data72};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/readings/pairing/rematch",schemaPath:"readings.schema.json/properties/pairing/properties/rematch/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.pairing.properties.rematch.type,parentSchema:schema530.properties.pairing.properties.rematch,data:data68};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/readings/pairing",schemaPath:"readings.schema.json/properties/pairing/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.pairing.type,parentSchema:schema530.properties.pairing,data:data67};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data1.koth !== undefined){
+let data73 = data1.koth;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+for(const key13 in data73){
+if(!(((((key13 === "lastRounds") || (key13 === "pairs")) || (key13 === "byes")) || (key13 === "penaltyByes")) || (key13 === "byeFalls"))){
+const err145 = {instancePath:instancePath+"/readings/koth",schemaPath:"readings.schema.json/properties/koth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.koth,data:data73};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data73.lastRounds !== undefined){
+let data74 = data73.lastRounds;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+for(const key14 in data74){
+if(!((key14 === "six") || (key14 === "more"))){
+const err146 = {instancePath:instancePath+"/readings/koth/lastRounds",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.koth.properties.lastRounds,data:data74};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data74.six !== undefined){
+let data75 = data74.six;
+const _errs189 = errors;
+let valid48 = false;
+let passing18 = null;
+const _errs190 = errors;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err147 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.koth.properties.lastRounds.properties.six.oneOf[0].type,parentSchema:schema530.properties.koth.properties.lastRounds.properties.six.oneOf[0],data:data75};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 < 0 || isNaN(data75)){
+const err148 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.koth.properties.lastRounds.properties.six.oneOf[0],data:data75};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+var _valid18 = _errs190 === errors;
+if(_valid18){
+valid48 = true;
+passing18 = 0;
+}
+const _errs192 = errors;
+if(!(data75 === null)){
+const err149 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.koth.properties.lastRounds.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.koth.properties.lastRounds.properties.six.oneOf[1].enum,parentSchema:schema530.properties.koth.properties.lastRounds.properties.six.oneOf[1],data:data75};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+var _valid18 = _errs192 === errors;
+if(_valid18 && valid48){
+valid48 = false;
+passing18 = [passing18, 1];
+}
+else {
+if(_valid18){
+valid48 = true;
+passing18 = 1;
+}
+}
+if(!valid48){
+const err150 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf",keyword:"oneOf",params:{passingSchemas: passing18},message:"must match exactly one schema in oneOf",schema:schema530.properties.koth.properties.lastRounds.properties.six.oneOf,parentSchema:schema530.properties.koth.properties.lastRounds.properties.six,data:data75};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+else {
+errors = _errs189;
+if(vErrors !== null){
+if(_errs189){
+vErrors.length = _errs189;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data74.more !== undefined){
+let data76 = data74.more;
+const _errs194 = errors;
+let valid49 = false;
+let passing19 = null;
+const _errs195 = errors;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err151 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.koth.properties.lastRounds.properties.more.oneOf[0].type,parentSchema:schema530.properties.koth.properties.lastRounds.properties.more.oneOf[0],data:data76};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 < 0 || isNaN(data76)){
+const err152 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.koth.properties.lastRounds.properties.more.oneOf[0],data:data76};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+var _valid19 = _errs195 === errors;
+if(_valid19){
+valid49 = true;
+passing19 = 0;
+}
+const _errs197 = errors;
+if(!(data76 === null)){
+const err153 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.koth.properties.lastRounds.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.koth.properties.lastRounds.properties.more.oneOf[1].enum,parentSchema:schema530.properties.koth.properties.lastRounds.properties.more.oneOf[1],data:data76};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+var _valid19 = _errs197 === errors;
+if(_valid19 && valid49){
+valid49 = false;
+passing19 = [passing19, 1];
+}
+else {
+if(_valid19){
+valid49 = true;
+passing19 = 1;
+}
+}
+if(!valid49){
+const err154 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},message:"must match exactly one schema in oneOf",schema:schema530.properties.koth.properties.lastRounds.properties.more.oneOf,parentSchema:schema530.properties.koth.properties.lastRounds.properties.more,data:data76};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+else {
+errors = _errs194;
+if(vErrors !== null){
+if(_errs194){
+vErrors.length = _errs194;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/readings/koth/lastRounds",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.koth.properties.lastRounds.type,parentSchema:schema530.properties.koth.properties.lastRounds,data:data74};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data73.pairs !== undefined){
+let data77 = data73.pairs;
+if(!(((data77 === "neighbours") || (data77 === "halves")) || (data77 === null))){
+const err156 = {instancePath:instancePath+"/readings/koth/pairs",schemaPath:"readings.schema.json/properties/koth/properties/pairs/enum",keyword:"enum",params:{allowedValues: schema530.properties.koth.properties.pairs.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.koth.properties.pairs.enum,parentSchema:schema530.properties.koth.properties.pairs,data:data77};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+if(data73.byes !== undefined){
+let data78 = data73.byes;
+const _errs200 = errors;
+let valid50 = false;
+let passing20 = null;
+const _errs201 = errors;
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err157 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.koth.properties.byes.oneOf[0].type,parentSchema:schema530.properties.koth.properties.byes.oneOf[0],data:data78};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 < 0 || isNaN(data78)){
+const err158 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.koth.properties.byes.oneOf[0],data:data78};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+var _valid20 = _errs201 === errors;
+if(_valid20){
+valid50 = true;
+passing20 = 0;
+}
+const _errs203 = errors;
+if(!(data78 === null)){
+const err159 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.koth.properties.byes.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.koth.properties.byes.oneOf[1].enum,parentSchema:schema530.properties.koth.properties.byes.oneOf[1],data:data78};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+var _valid20 = _errs203 === errors;
+if(_valid20 && valid50){
+valid50 = false;
+passing20 = [passing20, 1];
+}
+else {
+if(_valid20){
+valid50 = true;
+passing20 = 1;
+}
+}
+if(!valid50){
+const err160 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},message:"must match exactly one schema in oneOf",schema:schema530.properties.koth.properties.byes.oneOf,parentSchema:schema530.properties.koth.properties.byes,data:data78};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+else {
+errors = _errs200;
+if(vErrors !== null){
+if(_errs200){
+vErrors.length = _errs200;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data73.penaltyByes !== undefined){
+let data79 = data73.penaltyByes;
+if(!(((data79 === "apart") || (data79 === "counted")) || (data79 === null))){
+const err161 = {instancePath:instancePath+"/readings/koth/penaltyByes",schemaPath:"readings.schema.json/properties/koth/properties/penaltyByes/enum",keyword:"enum",params:{allowedValues: schema530.properties.koth.properties.penaltyByes.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.koth.properties.penaltyByes.enum,parentSchema:schema530.properties.koth.properties.penaltyByes,data:data79};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+if(data73.byeFalls !== undefined){
+let data80 = data73.byeFalls;
+if(!(((data80 === "lowest") || (data80 === "highest")) || (data80 === null))){
+const err162 = {instancePath:instancePath+"/readings/koth/byeFalls",schemaPath:"readings.schema.json/properties/koth/properties/byeFalls/enum",keyword:"enum",params:{allowedValues: schema530.properties.koth.properties.byeFalls.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.koth.properties.byeFalls.enum,parentSchema:schema530.properties.koth.properties.byeFalls,data:data80};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+}
+else {
+const err163 = {instancePath:instancePath+"/readings/koth",schemaPath:"readings.schema.json/properties/koth/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.koth.type,parentSchema:schema530.properties.koth,data:data73};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+if(data1.gibson !== undefined){
+let data81 = data1.gibson;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+for(const key15 in data81){
+if(!(((((key15 === "rival") || (key15 === "secured")) || (key15 === "outOfReach")) || (key15 === "nobodyOut")) || (key15 === "several"))){
+const err164 = {instancePath:instancePath+"/readings/gibson",schemaPath:"readings.schema.json/properties/gibson/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.gibson,data:data81};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+if(data81.rival !== undefined){
+let data82 = data81.rival;
+if(!(((data82 === "best-out-of-prizes") || (data82 === "last")) || (data82 === null))){
+const err165 = {instancePath:instancePath+"/readings/gibson/rival",schemaPath:"readings.schema.json/properties/gibson/properties/rival/enum",keyword:"enum",params:{allowedValues: schema530.properties.gibson.properties.rival.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.gibson.properties.rival.enum,parentSchema:schema530.properties.gibson.properties.rival,data:data82};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+if(data81.secured !== undefined){
+let data83 = data81.secured;
+if(!(((data83 === "by-points") || (data83 === "with-tie-breaks")) || (data83 === null))){
+const err166 = {instancePath:instancePath+"/readings/gibson/secured",schemaPath:"readings.schema.json/properties/gibson/properties/secured/enum",keyword:"enum",params:{allowedValues: schema530.properties.gibson.properties.secured.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.gibson.properties.secured.enum,parentSchema:schema530.properties.gibson.properties.secured,data:data83};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+if(data81.outOfReach !== undefined){
+let data84 = data81.outOfReach;
+if(!(((data84 === "below") || (data84 === "level")) || (data84 === null))){
+const err167 = {instancePath:instancePath+"/readings/gibson/outOfReach",schemaPath:"readings.schema.json/properties/gibson/properties/outOfReach/enum",keyword:"enum",params:{allowedValues: schema530.properties.gibson.properties.outOfReach.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.gibson.properties.outOfReach.enum,parentSchema:schema530.properties.gibson.properties.outOfReach,data:data84};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+if(data81.nobodyOut !== undefined){
+let data85 = data81.nobodyOut;
+if(!(((data85 === "as-usual") || (data85 === "last")) || (data85 === null))){
+const err168 = {instancePath:instancePath+"/readings/gibson/nobodyOut",schemaPath:"readings.schema.json/properties/gibson/properties/nobodyOut/enum",keyword:"enum",params:{allowedValues: schema530.properties.gibson.properties.nobodyOut.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.gibson.properties.nobodyOut.enum,parentSchema:schema530.properties.gibson.properties.nobodyOut,data:data85};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+if(data81.several !== undefined){
+let data86 = data81.several;
+if(!((data86 === "first-only") || (data86 === null))){
+const err169 = {instancePath:instancePath+"/readings/gibson/several",schemaPath:"readings.schema.json/properties/gibson/properties/several/enum",keyword:"enum",params:{allowedValues: schema530.properties.gibson.properties.several.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.gibson.properties.several.enum,parentSchema:schema530.properties.gibson.properties.several,data:data86};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+}
+else {
+const err170 = {instancePath:instancePath+"/readings/gibson",schemaPath:"readings.schema.json/properties/gibson/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.gibson.type,parentSchema:schema530.properties.gibson,data:data81};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+if(data1.rounds !== undefined){
+let data87 = data1.rounds;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+for(const key16 in data87){
+if(!((((key16 === "signs") || (key16 === "late")) || (key16 === "earlyNeeds")) || (key16 === "published"))){
+const err171 = {instancePath:instancePath+"/readings/rounds",schemaPath:"readings.schema.json/properties/rounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.rounds,data:data87};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+if(data87.signs !== undefined){
+let data88 = data87.signs;
+if((!(Array.isArray(data88))) && (data88 !== null)){
+const err172 = {instancePath:instancePath+"/readings/rounds/signs",schemaPath:"readings.schema.json/properties/rounds/properties/signs/type",keyword:"type",params:{type: schema530.properties.rounds.properties.signs.type},message:"must be array,null",schema:schema530.properties.rounds.properties.signs.type,parentSchema:schema530.properties.rounds.properties.signs,data:data88};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+if(Array.isArray(data88)){
+const len6 = data88.length;
+for(let i6=0; i6<len6; i6++){
+let data89 = data88[i6];
+if(!(((data89 === "notice") || (data89 === "calling")) || (data89 === "screen"))){
+const err173 = {instancePath:instancePath+"/readings/rounds/signs/" + i6,schemaPath:"readings.schema.json/properties/rounds/properties/signs/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.rounds.properties.signs.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.rounds.properties.signs.items.enum,parentSchema:schema530.properties.rounds.properties.signs.items,data:data89};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+}
+}
+if(data87.late !== undefined){
+let data90 = data87.late;
+if(!(((data90 === "allowed") || (data90 === "barred")) || (data90 === null))){
+const err174 = {instancePath:instancePath+"/readings/rounds/late",schemaPath:"readings.schema.json/properties/rounds/properties/late/enum",keyword:"enum",params:{allowedValues: schema530.properties.rounds.properties.late.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.rounds.properties.late.enum,parentSchema:schema530.properties.rounds.properties.late,data:data90};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+if(data87.earlyNeeds !== undefined){
+let data91 = data87.earlyNeeds;
+if((!(Array.isArray(data91))) && (data91 !== null)){
+const err175 = {instancePath:instancePath+"/readings/rounds/earlyNeeds",schemaPath:"readings.schema.json/properties/rounds/properties/earlyNeeds/type",keyword:"type",params:{type: schema530.properties.rounds.properties.earlyNeeds.type},message:"must be array,null",schema:schema530.properties.rounds.properties.earlyNeeds.type,parentSchema:schema530.properties.rounds.properties.earlyNeeds,data:data91};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+if(Array.isArray(data91)){
+const len7 = data91.length;
+for(let i7=0; i7<len7; i7++){
+let data92 = data91[i7];
+if(!(((data92 === "all-told") || (data92 === "none-objects")) || (data92 === "majority"))){
+const err176 = {instancePath:instancePath+"/readings/rounds/earlyNeeds/" + i7,schemaPath:"readings.schema.json/properties/rounds/properties/earlyNeeds/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.rounds.properties.earlyNeeds.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.rounds.properties.earlyNeeds.items.enum,parentSchema:schema530.properties.rounds.properties.earlyNeeds.items,data:data92};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+}
+}
+if(data87.published !== undefined){
+let data93 = data87.published;
+if((!(Array.isArray(data93))) && (data93 !== null)){
+const err177 = {instancePath:instancePath+"/readings/rounds/published",schemaPath:"readings.schema.json/properties/rounds/properties/published/type",keyword:"type",params:{type: schema530.properties.rounds.properties.published.type},message:"must be array,null",schema:schema530.properties.rounds.properties.published.type,parentSchema:schema530.properties.rounds.properties.published,data:data93};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+if(Array.isArray(data93)){
+const len8 = data93.length;
+for(let i8=0; i8<len8; i8++){
+let data94 = data93[i8];
+if(!(((data94 === "results") || (data94 === "standings")) || (data94 === "records"))){
+const err178 = {instancePath:instancePath+"/readings/rounds/published/" + i8,schemaPath:"readings.schema.json/properties/rounds/properties/published/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.rounds.properties.published.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.rounds.properties.published.items.enum,parentSchema:schema530.properties.rounds.properties.published.items,data:data94};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err179 = {instancePath:instancePath+"/readings/rounds",schemaPath:"readings.schema.json/properties/rounds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.rounds.type,parentSchema:schema530.properties.rounds,data:data87};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+if(data1.unplayed !== undefined){
+let data95 = data1.unplayed;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+for(const key17 in data95){
+if(!((((((key17 === "noShow") || (key17 === "noShowScore")) || (key17 === "bothAbsent")) || (key17 === "absenceScore")) || (key17 === "absenceStands")) || (key17 === "timeLoss"))){
+const err180 = {instancePath:instancePath+"/readings/unplayed",schemaPath:"readings.schema.json/properties/unplayed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.unplayed,data:data95};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+if(data95.noShow !== undefined){
+let data96 = data95.noShow;
+if(!(((data96 === "rival-wins") || (data96 === "nobody-wins")) || (data96 === null))){
+const err181 = {instancePath:instancePath+"/readings/unplayed/noShow",schemaPath:"readings.schema.json/properties/unplayed/properties/noShow/enum",keyword:"enum",params:{allowedValues: schema530.properties.unplayed.properties.noShow.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.unplayed.properties.noShow.enum,parentSchema:schema530.properties.unplayed.properties.noShow,data:data96};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+if(data95.noShowScore !== undefined){
+let data97 = data95.noShowScore;
+if(!(((data97 === "as-absence") || (data97 === "none")) || (data97 === null))){
+const err182 = {instancePath:instancePath+"/readings/unplayed/noShowScore",schemaPath:"readings.schema.json/properties/unplayed/properties/noShowScore/enum",keyword:"enum",params:{allowedValues: schema530.properties.unplayed.properties.noShowScore.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.unplayed.properties.noShowScore.enum,parentSchema:schema530.properties.unplayed.properties.noShowScore,data:data97};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+if(data95.bothAbsent !== undefined){
+let data98 = data95.bothAbsent;
+if(!(((data98 === "no-points") || (data98 === "half-each")) || (data98 === null))){
+const err183 = {instancePath:instancePath+"/readings/unplayed/bothAbsent",schemaPath:"readings.schema.json/properties/unplayed/properties/bothAbsent/enum",keyword:"enum",params:{allowedValues: schema530.properties.unplayed.properties.bothAbsent.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.unplayed.properties.bothAbsent.enum,parentSchema:schema530.properties.unplayed.properties.bothAbsent,data:data98};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+if(data95.absenceScore !== undefined){
+let data99 = data95.absenceScore;
+const _errs234 = errors;
+let valid60 = false;
+let passing21 = null;
+const _errs235 = errors;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err184 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.unplayed.properties.absenceScore.oneOf[0].type,parentSchema:schema530.properties.unplayed.properties.absenceScore.oneOf[0],data:data99};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 < 0 || isNaN(data99)){
+const err185 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.unplayed.properties.absenceScore.oneOf[0],data:data99};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+var _valid21 = _errs235 === errors;
+if(_valid21){
+valid60 = true;
+passing21 = 0;
+}
+const _errs237 = errors;
+if(!(data99 === null)){
+const err186 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.unplayed.properties.absenceScore.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.unplayed.properties.absenceScore.oneOf[1].enum,parentSchema:schema530.properties.unplayed.properties.absenceScore.oneOf[1],data:data99};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+var _valid21 = _errs237 === errors;
+if(_valid21 && valid60){
+valid60 = false;
+passing21 = [passing21, 1];
+}
+else {
+if(_valid21){
+valid60 = true;
+passing21 = 1;
+}
+}
+if(!valid60){
+const err187 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},message:"must match exactly one schema in oneOf",schema:schema530.properties.unplayed.properties.absenceScore.oneOf,parentSchema:schema530.properties.unplayed.properties.absenceScore,data:data99};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+else {
+errors = _errs234;
+if(vErrors !== null){
+if(_errs234){
+vErrors.length = _errs234;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data95.absenceStands !== undefined){
+let data100 = data95.absenceStands;
+const _errs239 = errors;
+let valid61 = false;
+let passing22 = null;
+const _errs240 = errors;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err188 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.unplayed.properties.absenceStands.oneOf[0].type,parentSchema:schema530.properties.unplayed.properties.absenceStands.oneOf[0],data:data100};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 < 0 || isNaN(data100)){
+const err189 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.unplayed.properties.absenceStands.oneOf[0],data:data100};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+var _valid22 = _errs240 === errors;
+if(_valid22){
+valid61 = true;
+passing22 = 0;
+}
+const _errs242 = errors;
+if(!(data100 === null)){
+const err190 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.unplayed.properties.absenceStands.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.unplayed.properties.absenceStands.oneOf[1].enum,parentSchema:schema530.properties.unplayed.properties.absenceStands.oneOf[1],data:data100};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+var _valid22 = _errs242 === errors;
+if(_valid22 && valid61){
+valid61 = false;
+passing22 = [passing22, 1];
+}
+else {
+if(_valid22){
+valid61 = true;
+passing22 = 1;
+}
+}
+if(!valid61){
+const err191 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},message:"must match exactly one schema in oneOf",schema:schema530.properties.unplayed.properties.absenceStands.oneOf,parentSchema:schema530.properties.unplayed.properties.absenceStands,data:data100};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+else {
+errors = _errs239;
+if(vErrors !== null){
+if(_errs239){
+vErrors.length = _errs239;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data95.timeLoss !== undefined){
+let data101 = data95.timeLoss;
+if(!(((data101 === "rival-wins") || (data101 === "by-score")) || (data101 === null))){
+const err192 = {instancePath:instancePath+"/readings/unplayed/timeLoss",schemaPath:"readings.schema.json/properties/unplayed/properties/timeLoss/enum",keyword:"enum",params:{allowedValues: schema530.properties.unplayed.properties.timeLoss.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.unplayed.properties.timeLoss.enum,parentSchema:schema530.properties.unplayed.properties.timeLoss,data:data101};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+}
+else {
+const err193 = {instancePath:instancePath+"/readings/unplayed",schemaPath:"readings.schema.json/properties/unplayed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.unplayed.type,parentSchema:schema530.properties.unplayed,data:data95};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+if(data1.resignation !== undefined){
+let data102 = data1.resignation;
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+for(const key18 in data102){
+if(!((((key18 === "reasons") || (key18 === "answer")) || (key18 === "score")) || (key18 === "onlyToCount"))){
+const err194 = {instancePath:instancePath+"/readings/resignation",schemaPath:"readings.schema.json/properties/resignation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.resignation,data:data102};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+if(data102.reasons !== undefined){
+let data103 = data102.reasons;
+if((!(Array.isArray(data103))) && (data103 !== null)){
+const err195 = {instancePath:instancePath+"/readings/resignation/reasons",schemaPath:"readings.schema.json/properties/resignation/properties/reasons/type",keyword:"type",params:{type: schema530.properties.resignation.properties.reasons.type},message:"must be array,null",schema:schema530.properties.resignation.properties.reasons.type,parentSchema:schema530.properties.resignation.properties.reasons,data:data103};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+if(Array.isArray(data103)){
+const len9 = data103.length;
+for(let i9=0; i9<len9; i9++){
+let data104 = data103[i9];
+if(!(((data104 === "lost") || (data104 === "unfit")) || (data104 === "other"))){
+const err196 = {instancePath:instancePath+"/readings/resignation/reasons/" + i9,schemaPath:"readings.schema.json/properties/resignation/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.resignation.properties.reasons.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.resignation.properties.reasons.items.enum,parentSchema:schema530.properties.resignation.properties.reasons.items,data:data104};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+}
+}
+if(data102.answer !== undefined){
+let data105 = data102.answer;
+if(!(((data105 === "rival-decides") || (data105 === "no-leave-needed")) || (data105 === null))){
+const err197 = {instancePath:instancePath+"/readings/resignation/answer",schemaPath:"readings.schema.json/properties/resignation/properties/answer/enum",keyword:"enum",params:{allowedValues: schema530.properties.resignation.properties.answer.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.resignation.properties.answer.enum,parentSchema:schema530.properties.resignation.properties.answer,data:data105};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+if(data102.score !== undefined){
+let data106 = data102.score;
+if(!(((data106 === "as-it-stands") || (data106 === "as-absence")) || (data106 === null))){
+const err198 = {instancePath:instancePath+"/readings/resignation/score",schemaPath:"readings.schema.json/properties/resignation/properties/score/enum",keyword:"enum",params:{allowedValues: schema530.properties.resignation.properties.score.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.resignation.properties.score.enum,parentSchema:schema530.properties.resignation.properties.score,data:data106};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+}
+if(data102.onlyToCount !== undefined){
+let data107 = data102.onlyToCount;
+if(!(((data107 === "fault") || (data107 === "no-fault")) || (data107 === null))){
+const err199 = {instancePath:instancePath+"/readings/resignation/onlyToCount",schemaPath:"readings.schema.json/properties/resignation/properties/onlyToCount/enum",keyword:"enum",params:{allowedValues: schema530.properties.resignation.properties.onlyToCount.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.resignation.properties.onlyToCount.enum,parentSchema:schema530.properties.resignation.properties.onlyToCount,data:data107};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+}
+}
+else {
+const err200 = {instancePath:instancePath+"/readings/resignation",schemaPath:"readings.schema.json/properties/resignation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.resignation.type,parentSchema:schema530.properties.resignation,data:data102};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+}
+if(data1.elo !== undefined){
+let data108 = data1.elo;
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+for(const key19 in data108){
+if(!((((key19 === "ratedEvents") || (key19 === "ratedResults")) || (key19 === "ratedEnds")) || (key19 === "formula"))){
+const err201 = {instancePath:instancePath+"/readings/elo",schemaPath:"readings.schema.json/properties/elo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.elo,data:data108};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+}
+if(data108.ratedEvents !== undefined){
+let data109 = data108.ratedEvents;
+if((!(Array.isArray(data109))) && (data109 !== null)){
+const err202 = {instancePath:instancePath+"/readings/elo/ratedEvents",schemaPath:"readings.schema.json/properties/elo/properties/ratedEvents/type",keyword:"type",params:{type: schema530.properties.elo.properties.ratedEvents.type},message:"must be array,null",schema:schema530.properties.elo.properties.ratedEvents.type,parentSchema:schema530.properties.elo.properties.ratedEvents,data:data109};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+if(Array.isArray(data109)){
+const len10 = data109.length;
+for(let i10=0; i10<len10; i10++){
+let data110 = data109[i10];
+if(!((data110 === "official") || (data110 === "unofficial"))){
+const err203 = {instancePath:instancePath+"/readings/elo/ratedEvents/" + i10,schemaPath:"readings.schema.json/properties/elo/properties/ratedEvents/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.elo.properties.ratedEvents.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.elo.properties.ratedEvents.items.enum,parentSchema:schema530.properties.elo.properties.ratedEvents.items,data:data110};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+}
+}
+if(data108.ratedResults !== undefined){
+let data111 = data108.ratedResults;
+if((!(Array.isArray(data111))) && (data111 !== null)){
+const err204 = {instancePath:instancePath+"/readings/elo/ratedResults",schemaPath:"readings.schema.json/properties/elo/properties/ratedResults/type",keyword:"type",params:{type: schema530.properties.elo.properties.ratedResults.type},message:"must be array,null",schema:schema530.properties.elo.properties.ratedResults.type,parentSchema:schema530.properties.elo.properties.ratedResults,data:data111};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+if(Array.isArray(data111)){
+const len11 = data111.length;
+for(let i11=0; i11<len11; i11++){
+let data112 = data111[i11];
+if(!(((data112 === "win") || (data112 === "draw")) || (data112 === "loss"))){
+const err205 = {instancePath:instancePath+"/readings/elo/ratedResults/" + i11,schemaPath:"readings.schema.json/properties/elo/properties/ratedResults/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.elo.properties.ratedResults.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.elo.properties.ratedResults.items.enum,parentSchema:schema530.properties.elo.properties.ratedResults.items,data:data112};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+}
+}
+}
+if(data108.ratedEnds !== undefined){
+let data113 = data108.ratedEnds;
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+for(const key20 in data113){
+if(!((((((key20 === "played") || (key20 === "time")) || (key20 === "resigned")) || (key20 === "absence")) || (key20 === "no-show")) || (key20 === "both-absent"))){
+const err206 = {instancePath:instancePath+"/readings/elo/ratedEnds",schemaPath:"readings.schema.json/properties/elo/properties/ratedEnds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.elo.properties.ratedEnds,data:data113};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+}
+if(data113.played !== undefined){
+let data114 = data113.played;
+if(!(((data114 === true) || (data114 === false)) || (data114 === null))){
+const err207 = {instancePath:instancePath+"/readings/elo/ratedEnds/played",schemaPath:"readings.schema.json/properties/elo/properties/ratedEnds/properties/played/enum",keyword:"enum",params:{allowedValues: schema530.properties.elo.properties.ratedEnds.properties.played.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.elo.properties.ratedEnds.properties.played.enum,parentSchema:schema530.properties.elo.properties.ratedEnds.properties.played,data:data114};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+}
+if(data113.time !== undefined){
+let data115 = data113.time;
+if(!(((data115 === true) || (data115 === false)) || (data115 === null))){
+const err208 = {instancePath:instancePath+"/readings/elo/ratedEnds/time",schemaPath:"readings.schema.json/properties/elo/properties/ratedEnds/properties/time/enum",keyword:"enum",params:{allowedValues: schema530.properties.elo.properties.ratedEnds.properties.time.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.elo.properties.ratedEnds.properties.time.enum,parentSchema:schema530.properties.elo.properties.ratedEnds.properties.time,data:data115};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+}
+if(data113.resigned !== undefined){
+let data116 = data113.resigned;
+if(!(((data116 === true) || (data116 === false)) || (data116 === null))){
+const err209 = {instancePath:instancePath+"/readings/elo/ratedEnds/resigned",schemaPath:"readings.schema.json/properties/elo/properties/ratedEnds/properties/resigned/enum",keyword:"enum",params:{allowedValues: schema530.properties.elo.properties.ratedEnds.properties.resigned.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.elo.properties.ratedEnds.properties.resigned.enum,parentSchema:schema530.properties.elo.properties.ratedEnds.properties.resigned,data:data116};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+if(data113.absence !== undefined){
+let data117 = data113.absence;
+if(!(((data117 === true) || (data117 === false)) || (data117 === null))){
+const err210 = {instancePath:instancePath+"/readings/elo/ratedEnds/absence",schemaPath:"readings.schema.json/properties/elo/properties/ratedEnds/properties/absence/enum",keyword:"enum",params:{allowedValues: schema530.properties.elo.properties.ratedEnds.properties.absence.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.elo.properties.ratedEnds.properties.absence.enum,parentSchema:schema530.properties.elo.properties.ratedEnds.properties.absence,data:data117};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+if(data113["no-show"] !== undefined){
+let data118 = data113["no-show"];
+if(!(((data118 === true) || (data118 === false)) || (data118 === null))){
+const err211 = {instancePath:instancePath+"/readings/elo/ratedEnds/no-show",schemaPath:"readings.schema.json/properties/elo/properties/ratedEnds/properties/no-show/enum",keyword:"enum",params:{allowedValues: schema530.properties.elo.properties.ratedEnds.properties["no-show"].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.elo.properties.ratedEnds.properties["no-show"].enum,parentSchema:schema530.properties.elo.properties.ratedEnds.properties["no-show"],data:data118};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+}
+if(data113["both-absent"] !== undefined){
+let data119 = data113["both-absent"];
+if(!(((data119 === true) || (data119 === false)) || (data119 === null))){
+const err212 = {instancePath:instancePath+"/readings/elo/ratedEnds/both-absent",schemaPath:"readings.schema.json/properties/elo/properties/ratedEnds/properties/both-absent/enum",keyword:"enum",params:{allowedValues: schema530.properties.elo.properties.ratedEnds.properties["both-absent"].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.elo.properties.ratedEnds.properties["both-absent"].enum,parentSchema:schema530.properties.elo.properties.ratedEnds.properties["both-absent"],data:data119};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+}
+else {
+const err213 = {instancePath:instancePath+"/readings/elo/ratedEnds",schemaPath:"readings.schema.json/properties/elo/properties/ratedEnds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.elo.properties.ratedEnds.type,parentSchema:schema530.properties.elo.properties.ratedEnds,data:data113};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+if(data108.formula !== undefined){
+let data120 = data108.formula;
+if(!((data120 === "published") || (data120 === null))){
+const err214 = {instancePath:instancePath+"/readings/elo/formula",schemaPath:"readings.schema.json/properties/elo/properties/formula/enum",keyword:"enum",params:{allowedValues: schema530.properties.elo.properties.formula.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.elo.properties.formula.enum,parentSchema:schema530.properties.elo.properties.formula,data:data120};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+}
+}
+else {
+const err215 = {instancePath:instancePath+"/readings/elo",schemaPath:"readings.schema.json/properties/elo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.elo.type,parentSchema:schema530.properties.elo,data:data108};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+if(data1.selection !== undefined){
+let data121 = data1.selection;
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+for(const key21 in data121){
+if(!(((key21 === "winner") || (key21 === "loser")) || (key21 === "onlyToCount"))){
+const err216 = {instancePath:instancePath+"/readings/selection",schemaPath:"readings.schema.json/properties/selection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.selection,data:data121};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+if(data121.winner !== undefined){
+let data122 = data121.winner;
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+for(const key22 in data122){
+if(!(((key22 === "resigned") || (key22 === "absence")) || (key22 === "no-show"))){
+const err217 = {instancePath:instancePath+"/readings/selection/winner",schemaPath:"readings.schema.json/properties/selection/properties/winner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.selection.properties.winner,data:data122};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+if(data122.resigned !== undefined){
+let data123 = data122.resigned;
+if(!(((data123 === true) || (data123 === false)) || (data123 === null))){
+const err218 = {instancePath:instancePath+"/readings/selection/winner/resigned",schemaPath:"readings.schema.json/properties/selection/properties/winner/properties/resigned/enum",keyword:"enum",params:{allowedValues: schema530.properties.selection.properties.winner.properties.resigned.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.selection.properties.winner.properties.resigned.enum,parentSchema:schema530.properties.selection.properties.winner.properties.resigned,data:data123};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+if(data122.absence !== undefined){
+let data124 = data122.absence;
+if(!(((data124 === true) || (data124 === false)) || (data124 === null))){
+const err219 = {instancePath:instancePath+"/readings/selection/winner/absence",schemaPath:"readings.schema.json/properties/selection/properties/winner/properties/absence/enum",keyword:"enum",params:{allowedValues: schema530.properties.selection.properties.winner.properties.absence.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.selection.properties.winner.properties.absence.enum,parentSchema:schema530.properties.selection.properties.winner.properties.absence,data:data124};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+if(data122["no-show"] !== undefined){
+let data125 = data122["no-show"];
+if(!(((data125 === true) || (data125 === false)) || (data125 === null))){
+const err220 = {instancePath:instancePath+"/readings/selection/winner/no-show",schemaPath:"readings.schema.json/properties/selection/properties/winner/properties/no-show/enum",keyword:"enum",params:{allowedValues: schema530.properties.selection.properties.winner.properties["no-show"].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.selection.properties.winner.properties["no-show"].enum,parentSchema:schema530.properties.selection.properties.winner.properties["no-show"],data:data125};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+}
+else {
+const err221 = {instancePath:instancePath+"/readings/selection/winner",schemaPath:"readings.schema.json/properties/selection/properties/winner/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.selection.properties.winner.type,parentSchema:schema530.properties.selection.properties.winner,data:data122};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+if(data121.loser !== undefined){
+let data126 = data121.loser;
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+for(const key23 in data126){
+if(!(((key23 === "resigned") || (key23 === "absence")) || (key23 === "no-show"))){
+const err222 = {instancePath:instancePath+"/readings/selection/loser",schemaPath:"readings.schema.json/properties/selection/properties/loser/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.selection.properties.loser,data:data126};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+if(data126.resigned !== undefined){
+let data127 = data126.resigned;
+if(!(((data127 === true) || (data127 === false)) || (data127 === null))){
+const err223 = {instancePath:instancePath+"/readings/selection/loser/resigned",schemaPath:"readings.schema.json/properties/selection/properties/loser/properties/resigned/enum",keyword:"enum",params:{allowedValues: schema530.properties.selection.properties.loser.properties.resigned.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.selection.properties.loser.properties.resigned.enum,parentSchema:schema530.properties.selection.properties.loser.properties.resigned,data:data127};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+if(data126.absence !== undefined){
+let data128 = data126.absence;
+if(!(((data128 === true) || (data128 === false)) || (data128 === null))){
+const err224 = {instancePath:instancePath+"/readings/selection/loser/absence",schemaPath:"readings.schema.json/properties/selection/properties/loser/properties/absence/enum",keyword:"enum",params:{allowedValues: schema530.properties.selection.properties.loser.properties.absence.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.selection.properties.loser.properties.absence.enum,parentSchema:schema530.properties.selection.properties.loser.properties.absence,data:data128};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+}
+if(data126["no-show"] !== undefined){
+let data129 = data126["no-show"];
+if(!(((data129 === true) || (data129 === false)) || (data129 === null))){
+const err225 = {instancePath:instancePath+"/readings/selection/loser/no-show",schemaPath:"readings.schema.json/properties/selection/properties/loser/properties/no-show/enum",keyword:"enum",params:{allowedValues: schema530.properties.selection.properties.loser.properties["no-show"].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.selection.properties.loser.properties["no-show"].enum,parentSchema:schema530.properties.selection.properties.loser.properties["no-show"],data:data129};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+}
+}
+else {
+const err226 = {instancePath:instancePath+"/readings/selection/loser",schemaPath:"readings.schema.json/properties/selection/properties/loser/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.selection.properties.loser.type,parentSchema:schema530.properties.selection.properties.loser,data:data126};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+if(data121.onlyToCount !== undefined){
+let data130 = data121.onlyToCount;
+if(!(((data130 === true) || (data130 === false)) || (data130 === null))){
+const err227 = {instancePath:instancePath+"/readings/selection/onlyToCount",schemaPath:"readings.schema.json/properties/selection/properties/onlyToCount/enum",keyword:"enum",params:{allowedValues: schema530.properties.selection.properties.onlyToCount.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.selection.properties.onlyToCount.enum,parentSchema:schema530.properties.selection.properties.onlyToCount,data:data130};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+}
+}
+else {
+const err228 = {instancePath:instancePath+"/readings/selection",schemaPath:"readings.schema.json/properties/selection/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.selection.type,parentSchema:schema530.properties.selection,data:data121};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+if(data1.withdrawal !== undefined){
+let data131 = data1.withdrawal;
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+for(const key24 in data131){
+if(!((((((key24 === "until") || (key24 === "late")) || (key24 === "lateEffects")) || (key24 === "temporary")) || (key24 === "rejoinNeeds")) || (key24 === "rejoinFrom"))){
+const err229 = {instancePath:instancePath+"/readings/withdrawal",schemaPath:"readings.schema.json/properties/withdrawal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.withdrawal,data:data131};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+}
+if(data131.until !== undefined){
+let data132 = data131.until;
+if(!(((data132 === "pairing") || (data132 === "begin")) || (data132 === null))){
+const err230 = {instancePath:instancePath+"/readings/withdrawal/until",schemaPath:"readings.schema.json/properties/withdrawal/properties/until/enum",keyword:"enum",params:{allowedValues: schema530.properties.withdrawal.properties.until.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.withdrawal.properties.until.enum,parentSchema:schema530.properties.withdrawal.properties.until,data:data132};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+}
+if(data131.late !== undefined){
+let data133 = data131.late;
+if(!(((data133 === "no-show") || (data133 === "excused")) || (data133 === null))){
+const err231 = {instancePath:instancePath+"/readings/withdrawal/late",schemaPath:"readings.schema.json/properties/withdrawal/properties/late/enum",keyword:"enum",params:{allowedValues: schema530.properties.withdrawal.properties.late.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.withdrawal.properties.late.enum,parentSchema:schema530.properties.withdrawal.properties.late,data:data133};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+if(data131.lateEffects !== undefined){
+let data134 = data131.lateEffects;
+if(!(((data134 === "all") || (data134 === "elo-only")) || (data134 === null))){
+const err232 = {instancePath:instancePath+"/readings/withdrawal/lateEffects",schemaPath:"readings.schema.json/properties/withdrawal/properties/lateEffects/enum",keyword:"enum",params:{allowedValues: schema530.properties.withdrawal.properties.lateEffects.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.withdrawal.properties.lateEffects.enum,parentSchema:schema530.properties.withdrawal.properties.lateEffects,data:data134};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+if(data131.temporary !== undefined){
+let data135 = data131.temporary;
+if(!((((data135 === "if-justified") || (data135 === "always")) || (data135 === "never")) || (data135 === null))){
+const err233 = {instancePath:instancePath+"/readings/withdrawal/temporary",schemaPath:"readings.schema.json/properties/withdrawal/properties/temporary/enum",keyword:"enum",params:{allowedValues: schema530.properties.withdrawal.properties.temporary.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.withdrawal.properties.temporary.enum,parentSchema:schema530.properties.withdrawal.properties.temporary,data:data135};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+if(data131.rejoinNeeds !== undefined){
+let data136 = data131.rejoinNeeds;
+if((!(Array.isArray(data136))) && (data136 !== null)){
+const err234 = {instancePath:instancePath+"/readings/withdrawal/rejoinNeeds",schemaPath:"readings.schema.json/properties/withdrawal/properties/rejoinNeeds/type",keyword:"type",params:{type: schema530.properties.withdrawal.properties.rejoinNeeds.type},message:"must be array,null",schema:schema530.properties.withdrawal.properties.rejoinNeeds.type,parentSchema:schema530.properties.withdrawal.properties.rejoinNeeds,data:data136};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+if(Array.isArray(data136)){
+const len12 = data136.length;
+for(let i12=0; i12<len12; i12++){
+let data137 = data136[i12];
+if(!((data137 === "arrived") || (data137 === "asked"))){
+const err235 = {instancePath:instancePath+"/readings/withdrawal/rejoinNeeds/" + i12,schemaPath:"readings.schema.json/properties/withdrawal/properties/rejoinNeeds/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.withdrawal.properties.rejoinNeeds.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.withdrawal.properties.rejoinNeeds.items.enum,parentSchema:schema530.properties.withdrawal.properties.rejoinNeeds.items,data:data137};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+}
+}
+}
+if(data131.rejoinFrom !== undefined){
+let data138 = data131.rejoinFrom;
+if(!(((data138 === "next-pairing") || (data138 === "round-under-way")) || (data138 === null))){
+const err236 = {instancePath:instancePath+"/readings/withdrawal/rejoinFrom",schemaPath:"readings.schema.json/properties/withdrawal/properties/rejoinFrom/enum",keyword:"enum",params:{allowedValues: schema530.properties.withdrawal.properties.rejoinFrom.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.withdrawal.properties.rejoinFrom.enum,parentSchema:schema530.properties.withdrawal.properties.rejoinFrom,data:data138};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+}
+}
+else {
+const err237 = {instancePath:instancePath+"/readings/withdrawal",schemaPath:"readings.schema.json/properties/withdrawal/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.withdrawal.type,parentSchema:schema530.properties.withdrawal,data:data131};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+}
+if(data1.penaltyBye !== undefined){
+let data139 = data1.penaltyBye;
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+for(const key25 in data139){
+if(!(((((key25 === "cause") || (key25 === "worth")) || (key25 === "readmission")) || (key25 === "unasked")) || (key25 === "afterLastRound"))){
+const err238 = {instancePath:instancePath+"/readings/penaltyBye",schemaPath:"readings.schema.json/properties/penaltyBye/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.penaltyBye,data:data139};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+}
+if(data139.cause !== undefined){
+let data140 = data139.cause;
+if(!(((data140 === "unjustified") || (data140 === "any")) || (data140 === null))){
+const err239 = {instancePath:instancePath+"/readings/penaltyBye/cause",schemaPath:"readings.schema.json/properties/penaltyBye/properties/cause/enum",keyword:"enum",params:{allowedValues: schema530.properties.penaltyBye.properties.cause.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.penaltyBye.properties.cause.enum,parentSchema:schema530.properties.penaltyBye.properties.cause,data:data140};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+}
+if(data139.worth !== undefined){
+let data141 = data139.worth;
+if(!((((data141 === "defeat") || (data141 === "draw")) || (data141 === "win")) || (data141 === null))){
+const err240 = {instancePath:instancePath+"/readings/penaltyBye/worth",schemaPath:"readings.schema.json/properties/penaltyBye/properties/worth/enum",keyword:"enum",params:{allowedValues: schema530.properties.penaltyBye.properties.worth.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.penaltyBye.properties.worth.enum,parentSchema:schema530.properties.penaltyBye.properties.worth,data:data141};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+if(data139.readmission !== undefined){
+let data142 = data139.readmission;
+if(!(((data142 === "on-request") || (data142 === "never")) || (data142 === null))){
+const err241 = {instancePath:instancePath+"/readings/penaltyBye/readmission",schemaPath:"readings.schema.json/properties/penaltyBye/properties/readmission/enum",keyword:"enum",params:{allowedValues: schema530.properties.penaltyBye.properties.readmission.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.penaltyBye.properties.readmission.enum,parentSchema:schema530.properties.penaltyBye.properties.readmission,data:data142};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+}
+if(data139.unasked !== undefined){
+let data143 = data139.unasked;
+if(!(((data143 === "out") || (data143 === "in")) || (data143 === null))){
+const err242 = {instancePath:instancePath+"/readings/penaltyBye/unasked",schemaPath:"readings.schema.json/properties/penaltyBye/properties/unasked/enum",keyword:"enum",params:{allowedValues: schema530.properties.penaltyBye.properties.unasked.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.penaltyBye.properties.unasked.enum,parentSchema:schema530.properties.penaltyBye.properties.unasked,data:data143};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+}
+if(data139.afterLastRound !== undefined){
+let data144 = data139.afterLastRound;
+if(!(((data144 === "lapses") || (data144 === "carried-over")) || (data144 === null))){
+const err243 = {instancePath:instancePath+"/readings/penaltyBye/afterLastRound",schemaPath:"readings.schema.json/properties/penaltyBye/properties/afterLastRound/enum",keyword:"enum",params:{allowedValues: schema530.properties.penaltyBye.properties.afterLastRound.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.penaltyBye.properties.afterLastRound.enum,parentSchema:schema530.properties.penaltyBye.properties.afterLastRound,data:data144};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+}
+}
+else {
+const err244 = {instancePath:instancePath+"/readings/penaltyBye",schemaPath:"readings.schema.json/properties/penaltyBye/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.penaltyBye.type,parentSchema:schema530.properties.penaltyBye,data:data139};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+}
+if(data1.points !== undefined){
+let data145 = data1.points;
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+for(const key26 in data145){
+if(!(key26 === "bye")){
+const err245 = {instancePath:instancePath+"/readings/points",schemaPath:"readings.schema.json/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.points,data:data145};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+}
+if(data145.bye !== undefined){
+let data146 = data145.bye;
+if(!((((data146 === "win") || (data146 === "draw")) || (data146 === "nothing")) || (data146 === null))){
+const err246 = {instancePath:instancePath+"/readings/points/bye",schemaPath:"readings.schema.json/properties/points/properties/bye/enum",keyword:"enum",params:{allowedValues: schema530.properties.points.properties.bye.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.points.properties.bye.enum,parentSchema:schema530.properties.points.properties.bye,data:data146};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+}
+}
+else {
+const err247 = {instancePath:instancePath+"/readings/points",schemaPath:"readings.schema.json/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.points.type,parentSchema:schema530.properties.points,data:data145};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+}
+if(data1.tieBreaks !== undefined){
+let data147 = data1.tieBreaks;
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+for(const key27 in data147){
+if(!((((((((key27 === "used") || (key27 === "criterion")) || (key27 === "lowestOut")) || (key27 === "cut")) || (key27 === "roundWithoutRival")) || (key27 === "noShowRival")) || (key27 === "sonnebornBerger")) || (key27 === "differential"))){
+const err248 = {instancePath:instancePath+"/readings/tieBreaks",schemaPath:"readings.schema.json/properties/tieBreaks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.tieBreaks,data:data147};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+}
+if(data147.used !== undefined){
+let data148 = data147.used;
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+for(const key28 in data148){
+if(!(((key28 === "ordinary") || (key28 === "national")) || (key28 === "master"))){
+const err249 = {instancePath:instancePath+"/readings/tieBreaks/used",schemaPath:"readings.schema.json/properties/tieBreaks/properties/used/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.tieBreaks.properties.used,data:data148};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+}
+if(data148.ordinary !== undefined){
+let data149 = data148.ordinary;
+if(!(((data149 === "criteria") || (data149 === "none")) || (data149 === null))){
+const err250 = {instancePath:instancePath+"/readings/tieBreaks/used/ordinary",schemaPath:"readings.schema.json/properties/tieBreaks/properties/used/properties/ordinary/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.used.properties.ordinary.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.used.properties.ordinary.enum,parentSchema:schema530.properties.tieBreaks.properties.used.properties.ordinary,data:data149};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+}
+if(data148.national !== undefined){
+let data150 = data148.national;
+if(!(((data150 === "criteria") || (data150 === "none")) || (data150 === null))){
+const err251 = {instancePath:instancePath+"/readings/tieBreaks/used/national",schemaPath:"readings.schema.json/properties/tieBreaks/properties/used/properties/national/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.used.properties.national.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.used.properties.national.enum,parentSchema:schema530.properties.tieBreaks.properties.used.properties.national,data:data150};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+}
+if(data148.master !== undefined){
+let data151 = data148.master;
+if(!(((data151 === "criteria") || (data151 === "none")) || (data151 === null))){
+const err252 = {instancePath:instancePath+"/readings/tieBreaks/used/master",schemaPath:"readings.schema.json/properties/tieBreaks/properties/used/properties/master/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.used.properties.master.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.used.properties.master.enum,parentSchema:schema530.properties.tieBreaks.properties.used.properties.master,data:data151};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+}
+}
+else {
+const err253 = {instancePath:instancePath+"/readings/tieBreaks/used",schemaPath:"readings.schema.json/properties/tieBreaks/properties/used/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.tieBreaks.properties.used.type,parentSchema:schema530.properties.tieBreaks.properties.used,data:data148};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+}
+if(data147.criterion !== undefined){
+let data152 = data147.criterion;
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+for(const key29 in data152){
+if(!((((key29 === "first") || (key29 === "second")) || (key29 === "third")) || (key29 === "fourth"))){
+const err254 = {instancePath:instancePath+"/readings/tieBreaks/criterion",schemaPath:"readings.schema.json/properties/tieBreaks/properties/criterion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.tieBreaks.properties.criterion,data:data152};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+}
+if(data152.first !== undefined){
+let data153 = data152.first;
+if(!(((((data153 === "buchholz") || (data153 === "sonneborn-berger")) || (data153 === "differential")) || (data153 === "lot")) || (data153 === null))){
+const err255 = {instancePath:instancePath+"/readings/tieBreaks/criterion/first",schemaPath:"readings.schema.json/properties/tieBreaks/properties/criterion/properties/first/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.criterion.properties.first.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.criterion.properties.first.enum,parentSchema:schema530.properties.tieBreaks.properties.criterion.properties.first,data:data153};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+}
+if(data152.second !== undefined){
+let data154 = data152.second;
+if(!(((((data154 === "buchholz") || (data154 === "sonneborn-berger")) || (data154 === "differential")) || (data154 === "lot")) || (data154 === null))){
+const err256 = {instancePath:instancePath+"/readings/tieBreaks/criterion/second",schemaPath:"readings.schema.json/properties/tieBreaks/properties/criterion/properties/second/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.criterion.properties.second.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.criterion.properties.second.enum,parentSchema:schema530.properties.tieBreaks.properties.criterion.properties.second,data:data154};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+}
+if(data152.third !== undefined){
+let data155 = data152.third;
+if(!(((((data155 === "buchholz") || (data155 === "sonneborn-berger")) || (data155 === "differential")) || (data155 === "lot")) || (data155 === null))){
+const err257 = {instancePath:instancePath+"/readings/tieBreaks/criterion/third",schemaPath:"readings.schema.json/properties/tieBreaks/properties/criterion/properties/third/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.criterion.properties.third.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.criterion.properties.third.enum,parentSchema:schema530.properties.tieBreaks.properties.criterion.properties.third,data:data155};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+}
+if(data152.fourth !== undefined){
+let data156 = data152.fourth;
+if(!(((((data156 === "buchholz") || (data156 === "sonneborn-berger")) || (data156 === "differential")) || (data156 === "lot")) || (data156 === null))){
+const err258 = {instancePath:instancePath+"/readings/tieBreaks/criterion/fourth",schemaPath:"readings.schema.json/properties/tieBreaks/properties/criterion/properties/fourth/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.criterion.properties.fourth.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.criterion.properties.fourth.enum,parentSchema:schema530.properties.tieBreaks.properties.criterion.properties.fourth,data:data156};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+}
+}
+else {
+const err259 = {instancePath:instancePath+"/readings/tieBreaks/criterion",schemaPath:"readings.schema.json/properties/tieBreaks/properties/criterion/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.tieBreaks.properties.criterion.type,parentSchema:schema530.properties.tieBreaks.properties.criterion,data:data152};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+}
+if(data147.lowestOut !== undefined){
+let data157 = data147.lowestOut;
+if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
+for(const key30 in data157){
+if(!((key30 === "six") || (key30 === "more"))){
+const err260 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.tieBreaks.properties.lowestOut,data:data157};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+}
+if(data157.six !== undefined){
+let data158 = data157.six;
+const _errs331 = errors;
+let valid83 = false;
+let passing23 = null;
+const _errs332 = errors;
+if(!(((typeof data158 == "number") && (!(data158 % 1) && !isNaN(data158))) && (isFinite(data158)))){
+const err261 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[0].type,parentSchema:schema530.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[0],data:data158};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+if((typeof data158 == "number") && (isFinite(data158))){
+if(data158 < 0 || isNaN(data158)){
+const err262 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[0],data:data158};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
+}
+errors++;
+}
+}
+var _valid23 = _errs332 === errors;
+if(_valid23){
+valid83 = true;
+passing23 = 0;
+}
+const _errs334 = errors;
+if(!(data158 === null)){
+const err263 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[1].enum,parentSchema:schema530.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[1],data:data158};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+var _valid23 = _errs334 === errors;
+if(_valid23 && valid83){
+valid83 = false;
+passing23 = [passing23, 1];
+}
+else {
+if(_valid23){
+valid83 = true;
+passing23 = 1;
+}
+}
+if(!valid83){
+const err264 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf",keyword:"oneOf",params:{passingSchemas: passing23},message:"must match exactly one schema in oneOf",schema:schema530.properties.tieBreaks.properties.lowestOut.properties.six.oneOf,parentSchema:schema530.properties.tieBreaks.properties.lowestOut.properties.six,data:data158};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
+}
+errors++;
+}
+else {
+errors = _errs331;
+if(vErrors !== null){
+if(_errs331){
+vErrors.length = _errs331;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data157.more !== undefined){
+let data159 = data157.more;
+const _errs336 = errors;
+let valid84 = false;
+let passing24 = null;
+const _errs337 = errors;
+if(!(((typeof data159 == "number") && (!(data159 % 1) && !isNaN(data159))) && (isFinite(data159)))){
+const err265 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[0].type,parentSchema:schema530.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[0],data:data159};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
+}
+errors++;
+}
+if((typeof data159 == "number") && (isFinite(data159))){
+if(data159 < 0 || isNaN(data159)){
+const err266 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[0],data:data159};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
+}
+errors++;
+}
+}
+var _valid24 = _errs337 === errors;
+if(_valid24){
+valid84 = true;
+passing24 = 0;
+}
+const _errs339 = errors;
+if(!(data159 === null)){
+const err267 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[1].enum,parentSchema:schema530.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[1],data:data159};
+if(vErrors === null){
+vErrors = [err267];
+}
+else {
+vErrors.push(err267);
+}
+errors++;
+}
+var _valid24 = _errs339 === errors;
+if(_valid24 && valid84){
+valid84 = false;
+passing24 = [passing24, 1];
+}
+else {
+if(_valid24){
+valid84 = true;
+passing24 = 1;
+}
+}
+if(!valid84){
+const err268 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},message:"must match exactly one schema in oneOf",schema:schema530.properties.tieBreaks.properties.lowestOut.properties.more.oneOf,parentSchema:schema530.properties.tieBreaks.properties.lowestOut.properties.more,data:data159};
+if(vErrors === null){
+vErrors = [err268];
+}
+else {
+vErrors.push(err268);
+}
+errors++;
+}
+else {
+errors = _errs336;
+if(vErrors !== null){
+if(_errs336){
+vErrors.length = _errs336;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err269 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.tieBreaks.properties.lowestOut.type,parentSchema:schema530.properties.tieBreaks.properties.lowestOut,data:data157};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+}
+if(data147.cut !== undefined){
+let data160 = data147.cut;
+if(!(((data160 === "lowest") || (data160 === "both-ends")) || (data160 === null))){
+const err270 = {instancePath:instancePath+"/readings/tieBreaks/cut",schemaPath:"readings.schema.json/properties/tieBreaks/properties/cut/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.cut.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.cut.enum,parentSchema:schema530.properties.tieBreaks.properties.cut,data:data160};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+}
+if(data147.roundWithoutRival !== undefined){
+let data161 = data147.roundWithoutRival;
+if(!(((data161 === "zero") || (data161 === "left-out")) || (data161 === null))){
+const err271 = {instancePath:instancePath+"/readings/tieBreaks/roundWithoutRival",schemaPath:"readings.schema.json/properties/tieBreaks/properties/roundWithoutRival/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.roundWithoutRival.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.roundWithoutRival.enum,parentSchema:schema530.properties.tieBreaks.properties.roundWithoutRival,data:data161};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+}
+if(data147.noShowRival !== undefined){
+let data162 = data147.noShowRival;
+if(!(((data162 === "counts") || (data162 === "no-rival")) || (data162 === null))){
+const err272 = {instancePath:instancePath+"/readings/tieBreaks/noShowRival",schemaPath:"readings.schema.json/properties/tieBreaks/properties/noShowRival/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.noShowRival.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.noShowRival.enum,parentSchema:schema530.properties.tieBreaks.properties.noShowRival,data:data162};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+}
+if(data147.sonnebornBerger !== undefined){
+let data163 = data147.sonnebornBerger;
+if(!(((data163 === "usual") || (data163 === "wins-only")) || (data163 === null))){
+const err273 = {instancePath:instancePath+"/readings/tieBreaks/sonnebornBerger",schemaPath:"readings.schema.json/properties/tieBreaks/properties/sonnebornBerger/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.sonnebornBerger.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.sonnebornBerger.enum,parentSchema:schema530.properties.tieBreaks.properties.sonnebornBerger,data:data163};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
+}
+errors++;
+}
+}
+if(data147.differential !== undefined){
+let data164 = data147.differential;
+if(!(((data164 === "spread") || (data164 === "points-for")) || (data164 === null))){
+const err274 = {instancePath:instancePath+"/readings/tieBreaks/differential",schemaPath:"readings.schema.json/properties/tieBreaks/properties/differential/enum",keyword:"enum",params:{allowedValues: schema530.properties.tieBreaks.properties.differential.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.tieBreaks.properties.differential.enum,parentSchema:schema530.properties.tieBreaks.properties.differential,data:data164};
+if(vErrors === null){
+vErrors = [err274];
+}
+else {
+vErrors.push(err274);
+}
+errors++;
+}
+}
+}
+else {
+const err275 = {instancePath:instancePath+"/readings/tieBreaks",schemaPath:"readings.schema.json/properties/tieBreaks/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.tieBreaks.type,parentSchema:schema530.properties.tieBreaks,data:data147};
+if(vErrors === null){
+vErrors = [err275];
+}
+else {
+vErrors.push(err275);
+}
+errors++;
+}
+}
+if(data1.trophies !== undefined){
+let data165 = data1.trophies;
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+for(const key31 in data165){
+if(!(((key31 === "given") || (key31 === "under")) || (key31 === "debutantUnder"))){
+const err276 = {instancePath:instancePath+"/readings/trophies",schemaPath:"readings.schema.json/properties/trophies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.trophies,data:data165};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
+}
+errors++;
+}
+}
+if(data165.given !== undefined){
+let data166 = data165.given;
+if((!(Array.isArray(data166))) && (data166 !== null)){
+const err277 = {instancePath:instancePath+"/readings/trophies/given",schemaPath:"readings.schema.json/properties/trophies/properties/given/type",keyword:"type",params:{type: schema530.properties.trophies.properties.given.type},message:"must be array,null",schema:schema530.properties.trophies.properties.given.type,parentSchema:schema530.properties.trophies.properties.given,data:data166};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
+}
+errors++;
+}
+if(Array.isArray(data166)){
+const len13 = data166.length;
+for(let i13=0; i13<len13; i13++){
+let data167 = data166[i13];
+if(!((((((data167 === "champion") || (data167 === "runner-up")) || (data167 === "third")) || (data167 === "best-under-1800")) || (data167 === "best-newcomer")) || (data167 === "fourth"))){
+const err278 = {instancePath:instancePath+"/readings/trophies/given/" + i13,schemaPath:"readings.schema.json/properties/trophies/properties/given/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.trophies.properties.given.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.trophies.properties.given.items.enum,parentSchema:schema530.properties.trophies.properties.given.items,data:data167};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+}
+}
+}
+if(data165.under !== undefined){
+let data168 = data165.under;
+const _errs352 = errors;
+let valid88 = false;
+let passing25 = null;
+const _errs353 = errors;
+if(!(((typeof data168 == "number") && (!(data168 % 1) && !isNaN(data168))) && (isFinite(data168)))){
+const err279 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.trophies.properties.under.oneOf[0].type,parentSchema:schema530.properties.trophies.properties.under.oneOf[0],data:data168};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
+}
+errors++;
+}
+if((typeof data168 == "number") && (isFinite(data168))){
+if(data168 < 0 || isNaN(data168)){
+const err280 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.trophies.properties.under.oneOf[0],data:data168};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+}
+var _valid25 = _errs353 === errors;
+if(_valid25){
+valid88 = true;
+passing25 = 0;
+}
+const _errs355 = errors;
+if(!(data168 === null)){
+const err281 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.trophies.properties.under.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.trophies.properties.under.oneOf[1].enum,parentSchema:schema530.properties.trophies.properties.under.oneOf[1],data:data168};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+var _valid25 = _errs355 === errors;
+if(_valid25 && valid88){
+valid88 = false;
+passing25 = [passing25, 1];
+}
+else {
+if(_valid25){
+valid88 = true;
+passing25 = 1;
+}
+}
+if(!valid88){
+const err282 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf",keyword:"oneOf",params:{passingSchemas: passing25},message:"must match exactly one schema in oneOf",schema:schema530.properties.trophies.properties.under.oneOf,parentSchema:schema530.properties.trophies.properties.under,data:data168};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+else {
+errors = _errs352;
+if(vErrors !== null){
+if(_errs352){
+vErrors.length = _errs352;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data165.debutantUnder !== undefined){
+let data169 = data165.debutantUnder;
+if(!(((data169 === "not") || (data169 === "counts")) || (data169 === null))){
+const err283 = {instancePath:instancePath+"/readings/trophies/debutantUnder",schemaPath:"readings.schema.json/properties/trophies/properties/debutantUnder/enum",keyword:"enum",params:{allowedValues: schema530.properties.trophies.properties.debutantUnder.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.trophies.properties.debutantUnder.enum,parentSchema:schema530.properties.trophies.properties.debutantUnder,data:data169};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+}
+}
+else {
+const err284 = {instancePath:instancePath+"/readings/trophies",schemaPath:"readings.schema.json/properties/trophies/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.trophies.type,parentSchema:schema530.properties.trophies,data:data165};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+}
+if(data1.lists !== undefined){
+let data170 = data1.lists;
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+for(const key32 in data170){
+if(!(func4.call(schema530.properties.lists.properties, key32))){
+const err285 = {instancePath:instancePath+"/readings/lists",schemaPath:"readings.schema.json/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.lists,data:data170};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
+}
+errors++;
+}
+}
+if(data170.startingElo !== undefined){
+let data171 = data170.startingElo;
+const _errs361 = errors;
+let valid90 = false;
+let passing26 = null;
+const _errs362 = errors;
+if(!(((typeof data171 == "number") && (!(data171 % 1) && !isNaN(data171))) && (isFinite(data171)))){
+const err286 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.lists.properties.startingElo.oneOf[0].type,parentSchema:schema530.properties.lists.properties.startingElo.oneOf[0],data:data171};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
+}
+errors++;
+}
+if((typeof data171 == "number") && (isFinite(data171))){
+if(data171 < 0 || isNaN(data171)){
+const err287 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.lists.properties.startingElo.oneOf[0],data:data171};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
+}
+errors++;
+}
+}
+var _valid26 = _errs362 === errors;
+if(_valid26){
+valid90 = true;
+passing26 = 0;
+}
+const _errs364 = errors;
+if(!(data171 === null)){
+const err288 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.startingElo.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lists.properties.startingElo.oneOf[1].enum,parentSchema:schema530.properties.lists.properties.startingElo.oneOf[1],data:data171};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
+}
+errors++;
+}
+var _valid26 = _errs364 === errors;
+if(_valid26 && valid90){
+valid90 = false;
+passing26 = [passing26, 1];
+}
+else {
+if(_valid26){
+valid90 = true;
+passing26 = 1;
+}
+}
+if(!valid90){
+const err289 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},message:"must match exactly one schema in oneOf",schema:schema530.properties.lists.properties.startingElo.oneOf,parentSchema:schema530.properties.lists.properties.startingElo,data:data171};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
+}
+errors++;
+}
+else {
+errors = _errs361;
+if(vErrors !== null){
+if(_errs361){
+vErrors.length = _errs361;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data170.equalElo !== undefined){
+let data172 = data170.equalElo;
+if(!(((data172 === "season-games") || (data172 === "total-games")) || (data172 === null))){
+const err290 = {instancePath:instancePath+"/readings/lists/equalElo",schemaPath:"readings.schema.json/properties/lists/properties/equalElo/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.equalElo.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lists.properties.equalElo.enum,parentSchema:schema530.properties.lists.properties.equalElo,data:data172};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+}
+if(data170.thenBy !== undefined){
+let data173 = data170.thenBy;
+if(!(((data173 === "total-games") || (data173 === "nothing")) || (data173 === null))){
+const err291 = {instancePath:instancePath+"/readings/lists/thenBy",schemaPath:"readings.schema.json/properties/lists/properties/thenBy/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.thenBy.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lists.properties.thenBy.enum,parentSchema:schema530.properties.lists.properties.thenBy,data:data173};
+if(vErrors === null){
+vErrors = [err291];
+}
+else {
+vErrors.push(err291);
+}
+errors++;
+}
+}
+if(data170.fewestGames !== undefined){
+let data174 = data170.fewestGames;
+const _errs368 = errors;
+let valid91 = false;
+let passing27 = null;
+const _errs369 = errors;
+if(!(((typeof data174 == "number") && (!(data174 % 1) && !isNaN(data174))) && (isFinite(data174)))){
+const err292 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.lists.properties.fewestGames.oneOf[0].type,parentSchema:schema530.properties.lists.properties.fewestGames.oneOf[0],data:data174};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
+}
+errors++;
+}
+if((typeof data174 == "number") && (isFinite(data174))){
+if(data174 < 0 || isNaN(data174)){
+const err293 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.lists.properties.fewestGames.oneOf[0],data:data174};
+if(vErrors === null){
+vErrors = [err293];
+}
+else {
+vErrors.push(err293);
+}
+errors++;
+}
+}
+var _valid27 = _errs369 === errors;
+if(_valid27){
+valid91 = true;
+passing27 = 0;
+}
+const _errs371 = errors;
+if(!(data174 === null)){
+const err294 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.fewestGames.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lists.properties.fewestGames.oneOf[1].enum,parentSchema:schema530.properties.lists.properties.fewestGames.oneOf[1],data:data174};
+if(vErrors === null){
+vErrors = [err294];
+}
+else {
+vErrors.push(err294);
+}
+errors++;
+}
+var _valid27 = _errs371 === errors;
+if(_valid27 && valid91){
+valid91 = false;
+passing27 = [passing27, 1];
+}
+else {
+if(_valid27){
+valid91 = true;
+passing27 = 1;
+}
+}
+if(!valid91){
+const err295 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},message:"must match exactly one schema in oneOf",schema:schema530.properties.lists.properties.fewestGames.oneOf,parentSchema:schema530.properties.lists.properties.fewestGames,data:data174};
+if(vErrors === null){
+vErrors = [err295];
+}
+else {
+vErrors.push(err295);
+}
+errors++;
+}
+else {
+errors = _errs368;
+if(vErrors !== null){
+if(_errs368){
+vErrors.length = _errs368;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data170.gamesCounted !== undefined){
+let data175 = data170.gamesCounted;
+if(!(((data175 === "as-selection") || (data175 === "played-only")) || (data175 === null))){
+const err296 = {instancePath:instancePath+"/readings/lists/gamesCounted",schemaPath:"readings.schema.json/properties/lists/properties/gamesCounted/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.gamesCounted.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lists.properties.gamesCounted.enum,parentSchema:schema530.properties.lists.properties.gamesCounted,data:data175};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+}
+if(data170.short !== undefined){
+let data176 = data170.short;
+if(!(((data176 === "informative-list") || (data176 === "left-out")) || (data176 === null))){
+const err297 = {instancePath:instancePath+"/readings/lists/short",schemaPath:"readings.schema.json/properties/lists/properties/short/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.short.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lists.properties.short.enum,parentSchema:schema530.properties.lists.properties.short,data:data176};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+}
+if(data170.inactive !== undefined){
+let data177 = data170.inactive;
+if(!((((data177 === "other-list") || (data177 === "left-out")) || (data177 === "stays")) || (data177 === null))){
+const err298 = {instancePath:instancePath+"/readings/lists/inactive",schemaPath:"readings.schema.json/properties/lists/properties/inactive/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.inactive.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lists.properties.inactive.enum,parentSchema:schema530.properties.lists.properties.inactive,data:data177};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
+}
+errors++;
+}
+}
+if(data170.inactiveSeasons !== undefined){
+let data178 = data170.inactiveSeasons;
+if((!(Array.isArray(data178))) && (data178 !== null)){
+const err299 = {instancePath:instancePath+"/readings/lists/inactiveSeasons",schemaPath:"readings.schema.json/properties/lists/properties/inactiveSeasons/type",keyword:"type",params:{type: schema530.properties.lists.properties.inactiveSeasons.type},message:"must be array,null",schema:schema530.properties.lists.properties.inactiveSeasons.type,parentSchema:schema530.properties.lists.properties.inactiveSeasons,data:data178};
+if(vErrors === null){
+vErrors = [err299];
+}
+else {
+vErrors.push(err299);
+}
+errors++;
+}
+if(Array.isArray(data178)){
+const len14 = data178.length;
+for(let i14=0; i14<len14; i14++){
+let data179 = data178[i14];
+if(typeof data179 === "string"){
+if(func1(data179) < 1){
+const err300 = {instancePath:instancePath+"/readings/lists/inactiveSeasons/" + i14,schemaPath:"readings.schema.json/properties/lists/properties/inactiveSeasons/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema530.properties.lists.properties.inactiveSeasons.items,data:data179};
+if(vErrors === null){
+vErrors = [err300];
+}
+else {
+vErrors.push(err300);
+}
+errors++;
+}
+}
+else {
+const err301 = {instancePath:instancePath+"/readings/lists/inactiveSeasons/" + i14,schemaPath:"readings.schema.json/properties/lists/properties/inactiveSeasons/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema530.properties.lists.properties.inactiveSeasons.items.type,parentSchema:schema530.properties.lists.properties.inactiveSeasons.items,data:data179};
+if(vErrors === null){
+vErrors = [err301];
+}
+else {
+vErrors.push(err301);
+}
+errors++;
+}
+}
+}
+}
+if(data170.backInSeason !== undefined){
+let data180 = data170.backInSeason;
+if(!(((data180 === "stays-out") || (data180 === "returns")) || (data180 === null))){
+const err302 = {instancePath:instancePath+"/readings/lists/backInSeason",schemaPath:"readings.schema.json/properties/lists/properties/backInSeason/enum",keyword:"enum",params:{allowedValues: schema530.properties.lists.properties.backInSeason.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.lists.properties.backInSeason.enum,parentSchema:schema530.properties.lists.properties.backInSeason,data:data180};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
+}
+errors++;
+}
+}
+}
+else {
+const err303 = {instancePath:instancePath+"/readings/lists",schemaPath:"readings.schema.json/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.lists.type,parentSchema:schema530.properties.lists,data:data170};
+if(vErrors === null){
+vErrors = [err303];
+}
+else {
+vErrors.push(err303);
+}
+errors++;
+}
+}
+if(data1.master !== undefined){
+let data181 = data1.master;
+if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
+for(const key33 in data181){
+if(!(func4.call(schema530.properties.master.properties, key33))){
+const err304 = {instancePath:instancePath+"/readings/master",schemaPath:"readings.schema.json/properties/master/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.master,data:data181};
+if(vErrors === null){
+vErrors = [err304];
+}
+else {
+vErrors.push(err304);
+}
+errors++;
+}
+}
+if(data181.fewest !== undefined){
+let data182 = data181.fewest;
+const _errs384 = errors;
+let valid95 = false;
+let passing28 = null;
+const _errs385 = errors;
+if(!(((typeof data182 == "number") && (!(data182 % 1) && !isNaN(data182))) && (isFinite(data182)))){
+const err305 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.master.properties.fewest.oneOf[0].type,parentSchema:schema530.properties.master.properties.fewest.oneOf[0],data:data182};
+if(vErrors === null){
+vErrors = [err305];
+}
+else {
+vErrors.push(err305);
+}
+errors++;
+}
+if((typeof data182 == "number") && (isFinite(data182))){
+if(data182 < 0 || isNaN(data182)){
+const err306 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.master.properties.fewest.oneOf[0],data:data182};
+if(vErrors === null){
+vErrors = [err306];
+}
+else {
+vErrors.push(err306);
+}
+errors++;
+}
+}
+var _valid28 = _errs385 === errors;
+if(_valid28){
+valid95 = true;
+passing28 = 0;
+}
+const _errs387 = errors;
+if(!(data182 === null)){
+const err307 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.fewest.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.fewest.oneOf[1].enum,parentSchema:schema530.properties.master.properties.fewest.oneOf[1],data:data182};
+if(vErrors === null){
+vErrors = [err307];
+}
+else {
+vErrors.push(err307);
+}
+errors++;
+}
+var _valid28 = _errs387 === errors;
+if(_valid28 && valid95){
+valid95 = false;
+passing28 = [passing28, 1];
+}
+else {
+if(_valid28){
+valid95 = true;
+passing28 = 1;
+}
+}
+if(!valid95){
+const err308 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},message:"must match exactly one schema in oneOf",schema:schema530.properties.master.properties.fewest.oneOf,parentSchema:schema530.properties.master.properties.fewest,data:data182};
+if(vErrors === null){
+vErrors = [err308];
+}
+else {
+vErrors.push(err308);
+}
+errors++;
+}
+else {
+errors = _errs384;
+if(vErrors !== null){
+if(_errs384){
+vErrors.length = _errs384;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data181.lastWinner !== undefined){
+let data183 = data181.lastWinner;
+if(!(((data183 === "first") || (data183 === "as-the-rest")) || (data183 === null))){
+const err309 = {instancePath:instancePath+"/readings/master/lastWinner",schemaPath:"readings.schema.json/properties/master/properties/lastWinner/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.lastWinner.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.lastWinner.enum,parentSchema:schema530.properties.master.properties.lastWinner,data:data183};
+if(vErrors === null){
+vErrors = [err309];
+}
+else {
+vErrors.push(err309);
+}
+errors++;
+}
+}
+if(data181.without !== undefined){
+let data184 = data181.without;
+if(!(((data184 === "admitted") || (data184 === "left-out")) || (data184 === null))){
+const err310 = {instancePath:instancePath+"/readings/master/without",schemaPath:"readings.schema.json/properties/master/properties/without/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.without.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.without.enum,parentSchema:schema530.properties.master.properties.without,data:data184};
+if(vErrors === null){
+vErrors = [err310];
+}
+else {
+vErrors.push(err310);
+}
+errors++;
+}
+}
+if(data181.withoutOrder !== undefined){
+let data185 = data181.withoutOrder;
+if(!((data185 === "last-by-elo") || (data185 === null))){
+const err311 = {instancePath:instancePath+"/readings/master/withoutOrder",schemaPath:"readings.schema.json/properties/master/properties/withoutOrder/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.withoutOrder.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.withoutOrder.enum,parentSchema:schema530.properties.master.properties.withoutOrder,data:data185};
+if(vErrors === null){
+vErrors = [err311];
+}
+else {
+vErrors.push(err311);
+}
+errors++;
+}
+}
+if(data181.best !== undefined){
+let data186 = data181.best;
+if(!(((data186 === "best-place") || (data186 === "mean-of-rivals")) || (data186 === null))){
+const err312 = {instancePath:instancePath+"/readings/master/best",schemaPath:"readings.schema.json/properties/master/properties/best/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.best.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.best.enum,parentSchema:schema530.properties.master.properties.best,data:data186};
+if(vErrors === null){
+vErrors = [err312];
+}
+else {
+vErrors.push(err312);
+}
+errors++;
+}
+}
+if(data181.nationalFirst !== undefined){
+let data187 = data181.nationalFirst;
+if(!(((data187 === true) || (data187 === false)) || (data187 === null))){
+const err313 = {instancePath:instancePath+"/readings/master/nationalFirst",schemaPath:"readings.schema.json/properties/master/properties/nationalFirst/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.nationalFirst.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.nationalFirst.enum,parentSchema:schema530.properties.master.properties.nationalFirst,data:data187};
+if(vErrors === null){
+vErrors = [err313];
+}
+else {
+vErrors.push(err313);
+}
+errors++;
+}
+}
+if(data181.means !== undefined){
+let data188 = data181.means;
+if(!(((data188 === "highest-first") || (data188 === "lowest-first")) || (data188 === null))){
+const err314 = {instancePath:instancePath+"/readings/master/means",schemaPath:"readings.schema.json/properties/master/properties/means/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.means.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.means.enum,parentSchema:schema530.properties.master.properties.means,data:data188};
+if(vErrors === null){
+vErrors = [err314];
+}
+else {
+vErrors.push(err314);
+}
+errors++;
+}
+}
+if(data181.rivalElo !== undefined){
+let data189 = data181.rivalElo;
+if(!(((data189 === "before") || (data189 === "now")) || (data189 === null))){
+const err315 = {instancePath:instancePath+"/readings/master/rivalElo",schemaPath:"readings.schema.json/properties/master/properties/rivalElo/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.rivalElo.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.rivalElo.enum,parentSchema:schema530.properties.master.properties.rivalElo,data:data189};
+if(vErrors === null){
+vErrors = [err315];
+}
+else {
+vErrors.push(err315);
+}
+errors++;
+}
+}
+if(data181.debutantRival !== undefined){
+let data190 = data181.debutantRival;
+if(!(((data190 === "starting-elo") || (data190 === "zero")) || (data190 === null))){
+const err316 = {instancePath:instancePath+"/readings/master/debutantRival",schemaPath:"readings.schema.json/properties/master/properties/debutantRival/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.debutantRival.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.debutantRival.enum,parentSchema:schema530.properties.master.properties.debutantRival,data:data190};
+if(vErrors === null){
+vErrors = [err316];
+}
+else {
+vErrors.push(err316);
+}
+errors++;
+}
+}
+if(data181.several !== undefined){
+let data191 = data181.several;
+if(!(((data191 === "highest-mean") || (data191 === "lowest-mean")) || (data191 === null))){
+const err317 = {instancePath:instancePath+"/readings/master/several",schemaPath:"readings.schema.json/properties/master/properties/several/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.several.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.several.enum,parentSchema:schema530.properties.master.properties.several,data:data191};
+if(vErrors === null){
+vErrors = [err317];
+}
+else {
+vErrors.push(err317);
+}
+errors++;
+}
+}
+if(data181.stillTied !== undefined){
+let data192 = data181.stillTied;
+if(!(((data192 === "next-results") || (data192 === "nothing")) || (data192 === null))){
+const err318 = {instancePath:instancePath+"/readings/master/stillTied",schemaPath:"readings.schema.json/properties/master/properties/stillTied/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.stillTied.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.stillTied.enum,parentSchema:schema530.properties.master.properties.stillTied,data:data192};
+if(vErrors === null){
+vErrors = [err318];
+}
+else {
+vErrors.push(err318);
+}
+errors++;
+}
+}
+if(data181.variation !== undefined){
+let data193 = data181.variation;
+if(!(((data193 === "with-permission") || (data193 === "free")) || (data193 === null))){
+const err319 = {instancePath:instancePath+"/readings/master/variation",schemaPath:"readings.schema.json/properties/master/properties/variation/enum",keyword:"enum",params:{allowedValues: schema530.properties.master.properties.variation.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.master.properties.variation.enum,parentSchema:schema530.properties.master.properties.variation,data:data193};
+if(vErrors === null){
+vErrors = [err319];
+}
+else {
+vErrors.push(err319);
+}
+errors++;
+}
+}
+}
+else {
+const err320 = {instancePath:instancePath+"/readings/master",schemaPath:"readings.schema.json/properties/master/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.master.type,parentSchema:schema530.properties.master,data:data181};
+if(vErrors === null){
+vErrors = [err320];
+}
+else {
+vErrors.push(err320);
+}
+errors++;
+}
+}
+if(data1.categories !== undefined){
+let data194 = data1.categories;
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+for(const key34 in data194){
+if(!(((((key34 === "size") || (key34 === "lastAtLeast")) || (key34 === "format")) || (key34 === "lastFormat")) || (key34 === "lastRounds"))){
+const err321 = {instancePath:instancePath+"/readings/categories",schemaPath:"readings.schema.json/properties/categories/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.categories,data:data194};
+if(vErrors === null){
+vErrors = [err321];
+}
+else {
+vErrors.push(err321);
+}
+errors++;
+}
+}
+if(data194.size !== undefined){
+let data195 = data194.size;
+const _errs403 = errors;
+let valid97 = false;
+let passing29 = null;
+const _errs404 = errors;
+if(!(((typeof data195 == "number") && (!(data195 % 1) && !isNaN(data195))) && (isFinite(data195)))){
+const err322 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.categories.properties.size.oneOf[0].type,parentSchema:schema530.properties.categories.properties.size.oneOf[0],data:data195};
+if(vErrors === null){
+vErrors = [err322];
+}
+else {
+vErrors.push(err322);
+}
+errors++;
+}
+if((typeof data195 == "number") && (isFinite(data195))){
+if(data195 < 0 || isNaN(data195)){
+const err323 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.categories.properties.size.oneOf[0],data:data195};
+if(vErrors === null){
+vErrors = [err323];
+}
+else {
+vErrors.push(err323);
+}
+errors++;
+}
+}
+var _valid29 = _errs404 === errors;
+if(_valid29){
+valid97 = true;
+passing29 = 0;
+}
+const _errs406 = errors;
+if(!(data195 === null)){
+const err324 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.categories.properties.size.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.categories.properties.size.oneOf[1].enum,parentSchema:schema530.properties.categories.properties.size.oneOf[1],data:data195};
+if(vErrors === null){
+vErrors = [err324];
+}
+else {
+vErrors.push(err324);
+}
+errors++;
+}
+var _valid29 = _errs406 === errors;
+if(_valid29 && valid97){
+valid97 = false;
+passing29 = [passing29, 1];
+}
+else {
+if(_valid29){
+valid97 = true;
+passing29 = 1;
+}
+}
+if(!valid97){
+const err325 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf",keyword:"oneOf",params:{passingSchemas: passing29},message:"must match exactly one schema in oneOf",schema:schema530.properties.categories.properties.size.oneOf,parentSchema:schema530.properties.categories.properties.size,data:data195};
+if(vErrors === null){
+vErrors = [err325];
+}
+else {
+vErrors.push(err325);
+}
+errors++;
+}
+else {
+errors = _errs403;
+if(vErrors !== null){
+if(_errs403){
+vErrors.length = _errs403;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data194.lastAtLeast !== undefined){
+let data196 = data194.lastAtLeast;
+const _errs408 = errors;
+let valid98 = false;
+let passing30 = null;
+const _errs409 = errors;
+if(!(((typeof data196 == "number") && (!(data196 % 1) && !isNaN(data196))) && (isFinite(data196)))){
+const err326 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.categories.properties.lastAtLeast.oneOf[0].type,parentSchema:schema530.properties.categories.properties.lastAtLeast.oneOf[0],data:data196};
+if(vErrors === null){
+vErrors = [err326];
+}
+else {
+vErrors.push(err326);
+}
+errors++;
+}
+if((typeof data196 == "number") && (isFinite(data196))){
+if(data196 < 0 || isNaN(data196)){
+const err327 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.categories.properties.lastAtLeast.oneOf[0],data:data196};
+if(vErrors === null){
+vErrors = [err327];
+}
+else {
+vErrors.push(err327);
+}
+errors++;
+}
+}
+var _valid30 = _errs409 === errors;
+if(_valid30){
+valid98 = true;
+passing30 = 0;
+}
+const _errs411 = errors;
+if(!(data196 === null)){
+const err328 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.categories.properties.lastAtLeast.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.categories.properties.lastAtLeast.oneOf[1].enum,parentSchema:schema530.properties.categories.properties.lastAtLeast.oneOf[1],data:data196};
+if(vErrors === null){
+vErrors = [err328];
+}
+else {
+vErrors.push(err328);
+}
+errors++;
+}
+var _valid30 = _errs411 === errors;
+if(_valid30 && valid98){
+valid98 = false;
+passing30 = [passing30, 1];
+}
+else {
+if(_valid30){
+valid98 = true;
+passing30 = 1;
+}
+}
+if(!valid98){
+const err329 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf",keyword:"oneOf",params:{passingSchemas: passing30},message:"must match exactly one schema in oneOf",schema:schema530.properties.categories.properties.lastAtLeast.oneOf,parentSchema:schema530.properties.categories.properties.lastAtLeast,data:data196};
+if(vErrors === null){
+vErrors = [err329];
+}
+else {
+vErrors.push(err329);
+}
+errors++;
+}
+else {
+errors = _errs408;
+if(vErrors !== null){
+if(_errs408){
+vErrors.length = _errs408;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data194.format !== undefined){
+let data197 = data194.format;
+if(!((((data197 === "swiss") || (data197 === "league")) || (data197 === "other")) || (data197 === null))){
+const err330 = {instancePath:instancePath+"/readings/categories/format",schemaPath:"readings.schema.json/properties/categories/properties/format/enum",keyword:"enum",params:{allowedValues: schema530.properties.categories.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.categories.properties.format.enum,parentSchema:schema530.properties.categories.properties.format,data:data197};
+if(vErrors === null){
+vErrors = [err330];
+}
+else {
+vErrors.push(err330);
+}
+errors++;
+}
+}
+if(data194.lastFormat !== undefined){
+let data198 = data194.lastFormat;
+if(!((((data198 === "swiss") || (data198 === "league")) || (data198 === "other")) || (data198 === null))){
+const err331 = {instancePath:instancePath+"/readings/categories/lastFormat",schemaPath:"readings.schema.json/properties/categories/properties/lastFormat/enum",keyword:"enum",params:{allowedValues: schema530.properties.categories.properties.lastFormat.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.categories.properties.lastFormat.enum,parentSchema:schema530.properties.categories.properties.lastFormat,data:data198};
+if(vErrors === null){
+vErrors = [err331];
+}
+else {
+vErrors.push(err331);
+}
+errors++;
+}
+}
+if(data194.lastRounds !== undefined){
+let data199 = data194.lastRounds;
+const _errs415 = errors;
+let valid99 = false;
+let passing31 = null;
+const _errs416 = errors;
+if(!(((typeof data199 == "number") && (!(data199 % 1) && !isNaN(data199))) && (isFinite(data199)))){
+const err332 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema530.properties.categories.properties.lastRounds.oneOf[0].type,parentSchema:schema530.properties.categories.properties.lastRounds.oneOf[0],data:data199};
+if(vErrors === null){
+vErrors = [err332];
+}
+else {
+vErrors.push(err332);
+}
+errors++;
+}
+if((typeof data199 == "number") && (isFinite(data199))){
+if(data199 < 0 || isNaN(data199)){
+const err333 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema530.properties.categories.properties.lastRounds.oneOf[0],data:data199};
+if(vErrors === null){
+vErrors = [err333];
+}
+else {
+vErrors.push(err333);
+}
+errors++;
+}
+}
+var _valid31 = _errs416 === errors;
+if(_valid31){
+valid99 = true;
+passing31 = 0;
+}
+const _errs418 = errors;
+if(!(data199 === null)){
+const err334 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema530.properties.categories.properties.lastRounds.oneOf[1].enum},message:"must be equal to one of the allowed values",schema:schema530.properties.categories.properties.lastRounds.oneOf[1].enum,parentSchema:schema530.properties.categories.properties.lastRounds.oneOf[1],data:data199};
+if(vErrors === null){
+vErrors = [err334];
+}
+else {
+vErrors.push(err334);
+}
+errors++;
+}
+var _valid31 = _errs418 === errors;
+if(_valid31 && valid99){
+valid99 = false;
+passing31 = [passing31, 1];
+}
+else {
+if(_valid31){
+valid99 = true;
+passing31 = 1;
+}
+}
+if(!valid99){
+const err335 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf",keyword:"oneOf",params:{passingSchemas: passing31},message:"must match exactly one schema in oneOf",schema:schema530.properties.categories.properties.lastRounds.oneOf,parentSchema:schema530.properties.categories.properties.lastRounds,data:data199};
+if(vErrors === null){
+vErrors = [err335];
+}
+else {
+vErrors.push(err335);
+}
+errors++;
+}
+else {
+errors = _errs415;
+if(vErrors !== null){
+if(_errs415){
+vErrors.length = _errs415;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err336 = {instancePath:instancePath+"/readings/categories",schemaPath:"readings.schema.json/properties/categories/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.categories.type,parentSchema:schema530.properties.categories,data:data194};
+if(vErrors === null){
+vErrors = [err336];
+}
+else {
+vErrors.push(err336);
+}
+errors++;
+}
+}
+if(data1.layers !== undefined){
+let data200 = data1.layers;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+for(const key35 in data200){
+if(!((((key35 === "conflict") || (key35 === "uncovered")) || (key35 === "laterChange")) || (key35 === "adopted"))){
+const err337 = {instancePath:instancePath+"/readings/layers",schemaPath:"readings.schema.json/properties/layers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.layers,data:data200};
+if(vErrors === null){
+vErrors = [err337];
+}
+else {
+vErrors.push(err337);
+}
+errors++;
+}
+}
+if(data200.conflict !== undefined){
+let data201 = data200.conflict;
+if(!(((data201 === "criteria") || (data201 === "beneath")) || (data201 === null))){
+const err338 = {instancePath:instancePath+"/readings/layers/conflict",schemaPath:"readings.schema.json/properties/layers/properties/conflict/enum",keyword:"enum",params:{allowedValues: schema530.properties.layers.properties.conflict.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.layers.properties.conflict.enum,parentSchema:schema530.properties.layers.properties.conflict,data:data201};
+if(vErrors === null){
+vErrors = [err338];
+}
+else {
+vErrors.push(err338);
+}
+errors++;
+}
+}
+if(data200.uncovered !== undefined){
+let data202 = data200.uncovered;
+if(!(((data202 === "beneath") || (data202 === "nothing")) || (data202 === null))){
+const err339 = {instancePath:instancePath+"/readings/layers/uncovered",schemaPath:"readings.schema.json/properties/layers/properties/uncovered/enum",keyword:"enum",params:{allowedValues: schema530.properties.layers.properties.uncovered.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.layers.properties.uncovered.enum,parentSchema:schema530.properties.layers.properties.uncovered,data:data202};
+if(vErrors === null){
+vErrors = [err339];
+}
+else {
+vErrors.push(err339);
+}
+errors++;
+}
+}
+if(data200.laterChange !== undefined){
+let data203 = data200.laterChange;
+if(!(((data203 === "not-applied") || (data203 === "applied")) || (data203 === null))){
+const err340 = {instancePath:instancePath+"/readings/layers/laterChange",schemaPath:"readings.schema.json/properties/layers/properties/laterChange/enum",keyword:"enum",params:{allowedValues: schema530.properties.layers.properties.laterChange.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.layers.properties.laterChange.enum,parentSchema:schema530.properties.layers.properties.laterChange,data:data203};
+if(vErrors === null){
+vErrors = [err340];
+}
+else {
+vErrors.push(err340);
+}
+errors++;
+}
+}
+if(data200.adopted !== undefined){
+let data204 = data200.adopted;
+if(!(((data204 === "applied") || (data204 === "not-applied")) || (data204 === null))){
+const err341 = {instancePath:instancePath+"/readings/layers/adopted",schemaPath:"readings.schema.json/properties/layers/properties/adopted/enum",keyword:"enum",params:{allowedValues: schema530.properties.layers.properties.adopted.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.layers.properties.adopted.enum,parentSchema:schema530.properties.layers.properties.adopted,data:data204};
+if(vErrors === null){
+vErrors = [err341];
+}
+else {
+vErrors.push(err341);
+}
+errors++;
+}
+}
+}
+else {
+const err342 = {instancePath:instancePath+"/readings/layers",schemaPath:"readings.schema.json/properties/layers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.layers.type,parentSchema:schema530.properties.layers,data:data200};
+if(vErrors === null){
+vErrors = [err342];
+}
+else {
+vErrors.push(err342);
+}
+errors++;
+}
+}
+if(data1.notes !== undefined){
+let data205 = data1.notes;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+for(const key36 in data205){
+if(!((((key36 === "for") || (key36 === "states")) || (key36 === "discriminating")) || (key36 === "lasting"))){
+const err343 = {instancePath:instancePath+"/readings/notes",schemaPath:"readings.schema.json/properties/notes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema530.properties.notes,data:data205};
+if(vErrors === null){
+vErrors = [err343];
+}
+else {
+vErrors.push(err343);
+}
+errors++;
+}
+}
+if(data205.for !== undefined){
+let data206 = data205.for;
+if(!(((data206 === "uncovered") || (data206 === "any")) || (data206 === null))){
+const err344 = {instancePath:instancePath+"/readings/notes/for",schemaPath:"readings.schema.json/properties/notes/properties/for/enum",keyword:"enum",params:{allowedValues: schema530.properties.notes.properties.for.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.notes.properties.for.enum,parentSchema:schema530.properties.notes.properties.for,data:data206};
+if(vErrors === null){
+vErrors = [err344];
+}
+else {
+vErrors.push(err344);
+}
+errors++;
+}
+}
+if(data205.states !== undefined){
+let data207 = data205.states;
+if((!(Array.isArray(data207))) && (data207 !== null)){
+const err345 = {instancePath:instancePath+"/readings/notes/states",schemaPath:"readings.schema.json/properties/notes/properties/states/type",keyword:"type",params:{type: schema530.properties.notes.properties.states.type},message:"must be array,null",schema:schema530.properties.notes.properties.states.type,parentSchema:schema530.properties.notes.properties.states,data:data207};
+if(vErrors === null){
+vErrors = [err345];
+}
+else {
+vErrors.push(err345);
+}
+errors++;
+}
+if(Array.isArray(data207)){
+const len15 = data207.length;
+for(let i15=0; i15<len15; i15++){
+let data208 = data207[i15];
+if(!(((data208 === "scope") || (data208 === "validity")) || (data208 === "author"))){
+const err346 = {instancePath:instancePath+"/readings/notes/states/" + i15,schemaPath:"readings.schema.json/properties/notes/properties/states/items/enum",keyword:"enum",params:{allowedValues: schema530.properties.notes.properties.states.items.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.notes.properties.states.items.enum,parentSchema:schema530.properties.notes.properties.states.items,data:data208};
+if(vErrors === null){
+vErrors = [err346];
+}
+else {
+vErrors.push(err346);
+}
+errors++;
+}
+}
+}
+}
+if(data205.discriminating !== undefined){
+let data209 = data205.discriminating;
+if(!(((data209 === "barred") || (data209 === "allowed")) || (data209 === null))){
+const err347 = {instancePath:instancePath+"/readings/notes/discriminating",schemaPath:"readings.schema.json/properties/notes/properties/discriminating/enum",keyword:"enum",params:{allowedValues: schema530.properties.notes.properties.discriminating.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.notes.properties.discriminating.enum,parentSchema:schema530.properties.notes.properties.discriminating,data:data209};
+if(vErrors === null){
+vErrors = [err347];
+}
+else {
+vErrors.push(err347);
+}
+errors++;
+}
+}
+if(data205.lasting !== undefined){
+let data210 = data205.lasting;
+if(!(((data210 === true) || (data210 === false)) || (data210 === null))){
+const err348 = {instancePath:instancePath+"/readings/notes/lasting",schemaPath:"readings.schema.json/properties/notes/properties/lasting/enum",keyword:"enum",params:{allowedValues: schema530.properties.notes.properties.lasting.enum},message:"must be equal to one of the allowed values",schema:schema530.properties.notes.properties.lasting.enum,parentSchema:schema530.properties.notes.properties.lasting,data:data210};
+if(vErrors === null){
+vErrors = [err348];
+}
+else {
+vErrors.push(err348);
+}
+errors++;
+}
+}
+}
+else {
+const err349 = {instancePath:instancePath+"/readings/notes",schemaPath:"readings.schema.json/properties/notes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.properties.notes.type,parentSchema:schema530.properties.notes,data:data205};
+if(vErrors === null){
+vErrors = [err349];
+}
+else {
+vErrors.push(err349);
+}
+errors++;
+}
+}
+}
+else {
+const err350 = {instancePath:instancePath+"/readings",schemaPath:"readings.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema530.type,parentSchema:schema530,data:data1};
+if(vErrors === null){
+vErrors = [err350];
+}
+else {
+vErrors.push(err350);
+}
+errors++;
+}
+}
+if(data.tournament !== undefined){
+if(!(validate382(data.tournament, {instancePath:instancePath+"/tournament",parentData:data,parentDataProperty:"tournament",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : joined(vErrors, validate382.errors);
+errors = vErrors.length;
+}
+}
+if(data.players !== undefined){
+let data212 = data.players;
+if(Array.isArray(data212)){
+const len16 = data212.length;
+for(let i16=0; i16<len16; i16++){
+let data213 = data212[i16];
+if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
+if(data213.id === undefined){
+const err351 = {instancePath:instancePath+"/players/" + i16,schemaPath:"entrant.schema.json/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema535.required,parentSchema:schema535,data:data213};
+if(vErrors === null){
+vErrors = [err351];
+}
+else {
+vErrors.push(err351);
+}
+errors++;
+}
+if(data213.elo === undefined){
+const err352 = {instancePath:instancePath+"/players/" + i16,schemaPath:"entrant.schema.json/required",keyword:"required",params:{missingProperty: "elo"},message:"must have required property '"+"elo"+"'",schema:schema535.required,parentSchema:schema535,data:data213};
+if(vErrors === null){
+vErrors = [err352];
+}
+else {
+vErrors.push(err352);
+}
+errors++;
+}
+if(data213.gamesInSeason === undefined){
+const err353 = {instancePath:instancePath+"/players/" + i16,schemaPath:"entrant.schema.json/required",keyword:"required",params:{missingProperty: "gamesInSeason"},message:"must have required property '"+"gamesInSeason"+"'",schema:schema535.required,parentSchema:schema535,data:data213};
+if(vErrors === null){
+vErrors = [err353];
+}
+else {
+vErrors.push(err353);
+}
+errors++;
+}
+if(data213.games === undefined){
+const err354 = {instancePath:instancePath+"/players/" + i16,schemaPath:"entrant.schema.json/required",keyword:"required",params:{missingProperty: "games"},message:"must have required property '"+"games"+"'",schema:schema535.required,parentSchema:schema535,data:data213};
+if(vErrors === null){
+vErrors = [err354];
+}
+else {
+vErrors.push(err354);
+}
+errors++;
+}
+if(data213.seasons === undefined){
+const err355 = {instancePath:instancePath+"/players/" + i16,schemaPath:"entrant.schema.json/required",keyword:"required",params:{missingProperty: "seasons"},message:"must have required property '"+"seasons"+"'",schema:schema535.required,parentSchema:schema535,data:data213};
+if(vErrors === null){
+vErrors = [err355];
+}
+else {
+vErrors.push(err355);
+}
+errors++;
+}
+if(data213.firstRoundBye === undefined){
+const err356 = {instancePath:instancePath+"/players/" + i16,schemaPath:"entrant.schema.json/required",keyword:"required",params:{missingProperty: "firstRoundBye"},message:"must have required property '"+"firstRoundBye"+"'",schema:schema535.required,parentSchema:schema535,data:data213};
+if(vErrors === null){
+vErrors = [err356];
+}
+else {
+vErrors.push(err356);
+}
+errors++;
+}
+if(data213.nationals === undefined){
+const err357 = {instancePath:instancePath+"/players/" + i16,schemaPath:"entrant.schema.json/required",keyword:"required",params:{missingProperty: "nationals"},message:"must have required property '"+"nationals"+"'",schema:schema535.required,parentSchema:schema535,data:data213};
+if(vErrors === null){
+vErrors = [err357];
+}
+else {
+vErrors.push(err357);
+}
+errors++;
+}
+if(data213.id !== undefined){
+let data214 = data213.id;
+if(typeof data214 === "string"){
+if(func1(data214) < 1){
+const err358 = {instancePath:instancePath+"/players/" + i16+"/id",schemaPath:"entrant.schema.json/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema535.properties.id,data:data214};
+if(vErrors === null){
+vErrors = [err358];
+}
+else {
+vErrors.push(err358);
+}
+errors++;
+}
+}
+else {
+const err359 = {instancePath:instancePath+"/players/" + i16+"/id",schemaPath:"entrant.schema.json/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema535.properties.id.type,parentSchema:schema535.properties.id,data:data214};
+if(vErrors === null){
+vErrors = [err359];
+}
+else {
+vErrors.push(err359);
+}
+errors++;
+}
+}
+if(data213.elo !== undefined){
+let data215 = data213.elo;
+if((!(((typeof data215 == "number") && (!(data215 % 1) && !isNaN(data215))) && (isFinite(data215)))) && (data215 !== null)){
+const err360 = {instancePath:instancePath+"/players/" + i16+"/elo",schemaPath:"entrant.schema.json/properties/elo/type",keyword:"type",params:{type: schema535.properties.elo.type},message:"must be integer,null",schema:schema535.properties.elo.type,parentSchema:schema535.properties.elo,data:data215};
+if(vErrors === null){
+vErrors = [err360];
+}
+else {
+vErrors.push(err360);
+}
+errors++;
+}
+}
+if(data213.gamesInSeason !== undefined){
+let data216 = data213.gamesInSeason;
+if(!(((typeof data216 == "number") && (!(data216 % 1) && !isNaN(data216))) && (isFinite(data216)))){
+const err361 = {instancePath:instancePath+"/players/" + i16+"/gamesInSeason",schemaPath:"entrant.schema.json/properties/gamesInSeason/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema535.properties.gamesInSeason.type,parentSchema:schema535.properties.gamesInSeason,data:data216};
+if(vErrors === null){
+vErrors = [err361];
+}
+else {
+vErrors.push(err361);
+}
+errors++;
+}
+if((typeof data216 == "number") && (isFinite(data216))){
+if(data216 < 0 || isNaN(data216)){
+const err362 = {instancePath:instancePath+"/players/" + i16+"/gamesInSeason",schemaPath:"entrant.schema.json/properties/gamesInSeason/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema535.properties.gamesInSeason,data:data216};
+if(vErrors === null){
+vErrors = [err362];
+}
+else {
+vErrors.push(err362);
+}
+errors++;
+}
+}
+}
+if(data213.games !== undefined){
+let data217 = data213.games;
+if(!(((typeof data217 == "number") && (!(data217 % 1) && !isNaN(data217))) && (isFinite(data217)))){
+const err363 = {instancePath:instancePath+"/players/" + i16+"/games",schemaPath:"entrant.schema.json/properties/games/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema535.properties.games.type,parentSchema:schema535.properties.games,data:data217};
+if(vErrors === null){
+vErrors = [err363];
+}
+else {
+vErrors.push(err363);
+}
+errors++;
+}
+if((typeof data217 == "number") && (isFinite(data217))){
+if(data217 < 0 || isNaN(data217)){
+const err364 = {instancePath:instancePath+"/players/" + i16+"/games",schemaPath:"entrant.schema.json/properties/games/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema535.properties.games,data:data217};
+if(vErrors === null){
+vErrors = [err364];
+}
+else {
+vErrors.push(err364);
+}
+errors++;
+}
+}
+}
+if(data213.seasons !== undefined){
+let data218 = data213.seasons;
+if(Array.isArray(data218)){
+const len17 = data218.length;
+for(let i17=0; i17<len17; i17++){
+let data219 = data218[i17];
+if(typeof data219 === "string"){
+if(func1(data219) < 1){
+const err365 = {instancePath:instancePath+"/players/" + i16+"/seasons/" + i17,schemaPath:"entrant.schema.json/properties/seasons/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema535.properties.seasons.items,data:data219};
+if(vErrors === null){
+vErrors = [err365];
+}
+else {
+vErrors.push(err365);
+}
+errors++;
+}
+}
+else {
+const err366 = {instancePath:instancePath+"/players/" + i16+"/seasons/" + i17,schemaPath:"entrant.schema.json/properties/seasons/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema535.properties.seasons.items.type,parentSchema:schema535.properties.seasons.items,data:data219};
+if(vErrors === null){
+vErrors = [err366];
+}
+else {
+vErrors.push(err366);
+}
+errors++;
+}
+}
+let i18 = data218.length;
+let j0;
+if(i18 > 1){
+const indices0 = {};
+for(;i18--;){
+let item0 = data218[i18];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err367 = {instancePath:instancePath+"/players/" + i16+"/seasons",schemaPath:"entrant.schema.json/properties/seasons/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i18+" are identical)",schema:true,parentSchema:schema535.properties.seasons,data:data218};
+if(vErrors === null){
+vErrors = [err367];
+}
+else {
+vErrors.push(err367);
+}
+errors++;
+break;
+}
+indices0[item0] = i18;
+}
+}
+}
+else {
+const err368 = {instancePath:instancePath+"/players/" + i16+"/seasons",schemaPath:"entrant.schema.json/properties/seasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema535.properties.seasons.type,parentSchema:schema535.properties.seasons,data:data218};
+if(vErrors === null){
+vErrors = [err368];
+}
+else {
+vErrors.push(err368);
+}
+errors++;
+}
+}
+if(data213.firstRoundBye !== undefined){
+let data220 = data213.firstRoundBye;
+if(typeof data220 !== "boolean"){
+const err369 = {instancePath:instancePath+"/players/" + i16+"/firstRoundBye",schemaPath:"entrant.schema.json/properties/firstRoundBye/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema535.properties.firstRoundBye.type,parentSchema:schema535.properties.firstRoundBye,data:data220};
+if(vErrors === null){
+vErrors = [err369];
+}
+else {
+vErrors.push(err369);
+}
+errors++;
+}
+}
+if(data213.nationals !== undefined){
+let data221 = data213.nationals;
+if(!(((typeof data221 == "number") && (!(data221 % 1) && !isNaN(data221))) && (isFinite(data221)))){
+const err370 = {instancePath:instancePath+"/players/" + i16+"/nationals",schemaPath:"entrant.schema.json/properties/nationals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema535.properties.nationals.type,parentSchema:schema535.properties.nationals,data:data221};
+if(vErrors === null){
+vErrors = [err370];
+}
+else {
+vErrors.push(err370);
+}
+errors++;
+}
+if((typeof data221 == "number") && (isFinite(data221))){
+if(data221 < 0 || isNaN(data221)){
+const err371 = {instancePath:instancePath+"/players/" + i16+"/nationals",schemaPath:"entrant.schema.json/properties/nationals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema535.properties.nationals,data:data221};
+if(vErrors === null){
+vErrors = [err371];
+}
+else {
+vErrors.push(err371);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err372 = {instancePath:instancePath+"/players/" + i16,schemaPath:"entrant.schema.json/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema535.type,parentSchema:schema535,data:data213};
+if(vErrors === null){
+vErrors = [err372];
+}
+else {
+vErrors.push(err372);
+}
+errors++;
+}
+}
+}
+else {
+const err373 = {instancePath:instancePath+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema528.properties.players.type,parentSchema:schema528.properties.players,data:data212};
+if(vErrors === null){
+vErrors = [err373];
+}
+else {
+vErrors.push(err373);
+}
+errors++;
+}
+}
+if(data.rounds !== undefined){
+let data222 = data.rounds;
+if(Array.isArray(data222)){
+const len18 = data222.length;
+for(let i19=0; i19<len18; i19++){
+if(!(validate384(data222[i19], {instancePath:instancePath+"/rounds/" + i19,parentData:data222,parentDataProperty:i19,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : joined(vErrors, validate384.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err374 = {instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema528.properties.rounds.type,parentSchema:schema528.properties.rounds,data:data222};
+if(vErrors === null){
+vErrors = [err374];
+}
+else {
+vErrors.push(err374);
+}
+errors++;
+}
+}
+if(data.events !== undefined){
+let data224 = data.events;
+if(Array.isArray(data224)){
+const len19 = data224.length;
+for(let i20=0; i20<len19; i20++){
+if(!(validate390(data224[i20], {instancePath:instancePath+"/events/" + i20,parentData:data224,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : joined(vErrors, validate390.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err375 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema528.properties.events.type,parentSchema:schema528.properties.events,data:data224};
+if(vErrors === null){
+vErrors = [err375];
+}
+else {
+vErrors.push(err375);
+}
+errors++;
+}
+}
+}
+else {
+const err376 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema528.type,parentSchema:schema528,data};
+if(vErrors === null){
+vErrors = [err376];
+}
+else {
+vErrors.push(err376);
+}
+errors++;
+}
+validate449.errors = vErrors;
+return errors === 0;
+}
+validate449.evaluated = {"props":{"edition":true,"readings":true,"tournament":true,"players":true,"rounds":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+
+export const tournamentReplayResult = validate453;
+const schema624 = {"title":"TournamentReplayResult","description":"What the regulation makes of it.","x-validator":"tournamentReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
+const schema625 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/outcome.schema.json","title":"TournamentOutcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
+const schema626 = {"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
+const schema638 = {"title":"TournamentReport","description":"The report of some event.","type":"object"};
+
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate455.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema626.required,parentSchema:schema626,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.because === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema626.required,parentSchema:schema626,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("done" !== data0){
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "done"},message:"must be equal to constant",schema:"done",parentSchema:schema626.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.because !== undefined){
+let data1 = data.because;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+const err3 = {instancePath:instancePath+"/because/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$",parentSchema:schema39,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/because/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.type,parentSchema:schema39,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema626.properties.because.type,parentSchema:schema626.properties.because,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.report !== undefined){
+let data3 = data.report;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err6 = {instancePath:instancePath+"/report",schemaPath:"report.schema.json#/$defs/any/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema638.type,parentSchema:schema638,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema626.type,parentSchema:schema626,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate455.errors = vErrors;
+return errors === 0;
+}
+validate455.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema639 = {"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
+
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate463.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema639.required,parentSchema:schema639,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema639.required,parentSchema:schema639,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.because === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema639.required,parentSchema:schema639,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("refused" !== data0){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "refused"},message:"must be equal to constant",schema:"refused",parentSchema:schema639.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data1 = data.reason;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "game-over") || (data1 === "out-of-turn")) || (data1 === "out-of-order")) || (data1 === "tile-not-on-rack")) || (data1 === "square-occupied")) || (data1 === "not-in-line")) || (data1 === "gap")) || (data1 === "not-connected")) || (data1 === "centre-missed")) || (data1 === "too-few-tiles")) || (data1 === "blank-undefined")) || (data1 === "split-digraph")) || (data1 === "word-barred")) || (data1 === "no-play")) || (data1 === "too-early")) || (data1 === "wrong-time")) || (data1 === "clock-running")) || (data1 === "no-clock")) || (data1 === "not-aeroplane")) || (data1 === "no-countdown")) || (data1 === "already-noted")) || (data1 === "no-discrepancy")) || (data1 === "needs-both")) || (data1 === "not-granted")) || (data1 === "not-claimable")) || (data1 === "no-such-line")) || (data1 === "already-signed")) || (data1 === "incomplete")) || (data1 === "sheet-incomplete")) || (data1 === "may-wait")) || (data1 === "not-certified")) || (data1 === "game-closed")) || (data1 === "result-delivered")) || (data1 === "already-ruled")) || (data1 === "turn-gone-by")) || (data1 === "not-entitled")) || (data1 === "not-in-play")) || (data1 === "not-competent")) || (data1 === "slip-incomplete")) || (data1 === "slip-illegible")) || (data1 === "not-agreed")) || (data1 === "not-announced")) || (data1 === "not-in-view")) || (data1 === "not-in-writing")) || (data1 === "under-ruling")) || (data1 === "bag-too-small")) || (data1 === "wrong-number")) || (data1 === "not-in-pool")) || (data1 === "nothing-wrong")) || (data1 === "meaning-not-required")) || (data1 === "settled")) || (data1 === "not-applicable")) || (data1 === "not-present")) || (data1 === "time-gone")) || (data1 === "too-late")) || (data1 === "must-be-played")) || (data1 === "line-fixed")) || (data1 === "counting-begun")) || (data1 === "no-such-letter")) || (data1 === "exchange-announced")) || (data1 === "required")) || (data1 === "seat-missing")) || (data1 === "no-seat")) || (data1 === "not-eligible")) || (data1 === "not-elected")) || (data1 === "incompatible")) || (data1 === "seat-available")) || (data1 === "same-club")) || (data1 === "is-playing")) || (data1 === "no-tribunal")) || (data1 === "not-reasoned")) || (data1 === "regulated")) || (data1 === "second-rank")) || (data1 === "report-incomplete")) || (data1 === "misaddressed")) || (data1 === "not-allowed")) || (data1 === "no-breach")) || (data1 === "not-proved")) || (data1 === "wrong-amount")) || (data1 === "already-punished")) || (data1 === "not-grave")) || (data1 === "too-few-rounds")) || (data1 === "too-few-players")) || (data1 === "too-many-players")) || (data1 === "venue-too-small")) || (data1 === "not-two-players")) || (data1 === "wrong-format")) || (data1 === "wrong-program")) || (data1 === "needs-permission")) || (data1 === "not-notified")) || (data1 === "season-closed")) || (data1 === "wrong-round")) || (data1 === "wrong-value")) || (data1 === "wrong-pairing")) || (data1 === "player-twice")) || (data1 === "player-missing")) || (data1 === "unknown-player")) || (data1 === "no-such-table")) || (data1 === "already-met")) || (data1 === "not-displayed")) || (data1 === "objected")) || (data1 === "not-justified")) || (data1 === "discriminates"))){
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"../vocabulary/refusal.schema.json/enum",keyword:"enum",params:{allowedValues: schema412.enum},message:"must be equal to one of the allowed values",schema:schema412.enum,parentSchema:schema412,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.because !== undefined){
+let data2 = data.because;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+const err5 = {instancePath:instancePath+"/because/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$",parentSchema:schema39,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/because/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.type,parentSchema:schema39,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema639.properties.because.type,parentSchema:schema639.properties.because,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema639.type,parentSchema:schema639,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate463.errors = vErrors;
+return errors === 0;
+}
+validate463.evaluated = {"props":{"kind":true,"reason":true,"because":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema642 = {"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
+
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate464.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema642.required,parentSchema:schema642,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.because === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema642.required,parentSchema:schema642,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("unregulated" !== data0){
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "unregulated"},message:"must be equal to constant",schema:"unregulated",parentSchema:schema642.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.because !== undefined){
+let data1 = data.because;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+const err3 = {instancePath:instancePath+"/because/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$",parentSchema:schema39,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/because/" + i0,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.type,parentSchema:schema39,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema642.properties.because.type,parentSchema:schema642.properties.because,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema642.type,parentSchema:schema642,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate464.errors = vErrors;
+return errors === 0;
+}
+validate464.evaluated = {"props":{"kind":true,"because":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/tournament/outcome.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate454.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema625.required,parentSchema:schema625,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "done"){
+if(!(validate455(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate455.errors : joined(vErrors, validate455.errors);
+errors = vErrors.length;
+}
+var props0 = {};
+props0.kind = true;
+props0.because = true;
+props0.report = true;
+}
+else if(tag0 === "refused"){
+if(!(validate463(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate463.errors : joined(vErrors, validate463.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.kind = true;
+props0.reason = true;
+props0.because = true;
+}
+}
+else if(tag0 === "unregulated"){
+if(!(validate464(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate464.errors : joined(vErrors, validate464.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.kind = true;
+props0.because = true;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema625.discriminator,parentSchema:schema625,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema625.discriminator,parentSchema:schema625,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema625.type,parentSchema:schema625,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate454.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate454.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema644 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/state.schema.json","title":"TournamentState","description":"How the tournament stands after the last event.","type":"object","properties":{"round":{"description":"The last round that has been paired.","type":"integer","minimum":0},"players":{"description":"Everybody who has entered, in the order of entry.","type":"array","items":{"title":"EntrantState","description":"A player in the tournament.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"status":{"description":"Whether the player takes part.","$ref":"../vocabulary/entrant-status.schema.json"}},"required":["id","status"]}}},"required":["round","players"]};
+const schema645 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/entrant-status.schema.json","title":"EntrantStatus","description":"Whether a player takes part: in the tournament, away for a time, sitting out a penalty, or out of it.","x-tuple":"ENTRANT_STATUSES","enum":["in","away","penalised","out"]};
+
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/tournament/state.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate469.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.round === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "round"},message:"must have required property '"+"round"+"'",schema:schema644.required,parentSchema:schema644,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.players === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "players"},message:"must have required property '"+"players"+"'",schema:schema644.required,parentSchema:schema644,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.round !== undefined){
+let data0 = data.round;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema644.properties.round.type,parentSchema:schema644.properties.round,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema644.properties.round,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.players !== undefined){
+let data1 = data.players;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err4 = {instancePath:instancePath+"/players/" + i0,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema644.properties.players.items.required,parentSchema:schema644.properties.players.items,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2.status === undefined){
+const err5 = {instancePath:instancePath+"/players/" + i0,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema644.properties.players.items.required,parentSchema:schema644.properties.players.items,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.id !== undefined){
+let data3 = data2.id;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err6 = {instancePath:instancePath+"/players/" + i0+"/id",schemaPath:"#/properties/players/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema644.properties.players.items.properties.id,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/players/" + i0+"/id",schemaPath:"#/properties/players/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema644.properties.players.items.properties.id.type,parentSchema:schema644.properties.players.items.properties.id,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data2.status !== undefined){
+let data4 = data2.status;
+if(!((((data4 === "in") || (data4 === "away")) || (data4 === "penalised")) || (data4 === "out"))){
+const err8 = {instancePath:instancePath+"/players/" + i0+"/status",schemaPath:"../vocabulary/entrant-status.schema.json/enum",keyword:"enum",params:{allowedValues: schema645.enum},message:"must be equal to one of the allowed values",schema:schema645.enum,parentSchema:schema645,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/players/" + i0,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema644.properties.players.items.type,parentSchema:schema644.properties.players.items,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema644.properties.players.type,parentSchema:schema644.properties.players,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema644.type,parentSchema:schema644,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate469.errors = vErrors;
+return errors === 0;
+}
+validate469.evaluated = {"props":{"round":true,"players":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate453.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.outcomes === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcomes"},message:"must have required property '"+"outcomes"+"'",schema:schema624.required,parentSchema:schema624,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.state === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'",schema:schema624.required,parentSchema:schema624,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.outcomes !== undefined){
+let data0 = data.outcomes;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate454(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate454.errors : joined(vErrors, validate454.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema624.properties.outcomes.type,parentSchema:schema624.properties.outcomes,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+if(!(validate469(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate469.errors : joined(vErrors, validate469.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema624.type,parentSchema:schema624,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate453.errors = vErrors;
+return errors === 0;
+}
+validate453.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
 function joined(errors, more) {
   for (const error of more) errors.push(error);
   return errors;
 }
-export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, bodyReport, conductReport, countReport, remedyReport, drawReport, exchangeReport, playReport, verdictReport, reviewReport, starterReport, gameReplayParams, gameReplayResult, lexiconJudgeParams, lexiconJudgeResult, certificate, envelope, results, initializeParams, initializeResult, request, response, shutdownResult };
+export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, bodyReport, conductReport, countReport, remedyReport, drawReport, exchangeReport, playReport, verdictReport, reviewReport, starterReport, gameReplayParams, gameReplayResult, lexiconJudgeParams, lexiconJudgeResult, certificate, envelope, results, initializeParams, initializeResult, request, response, shutdownResult, textReport, noteReport, presenceReport, listsReport, categoriesReport, orderReport, entryReport, byeReport, recordReport, pairingReport, standingsReport, trophiesReport, tournamentReplayParams, tournamentReplayResult };

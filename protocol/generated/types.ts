@@ -576,7 +576,29 @@ export type Refusal =
   | 'not-proved'
   | 'wrong-amount'
   | 'already-punished'
-  | 'not-grave';
+  | 'not-grave'
+  | 'too-few-rounds'
+  | 'too-few-players'
+  | 'too-many-players'
+  | 'venue-too-small'
+  | 'not-two-players'
+  | 'wrong-format'
+  | 'wrong-program'
+  | 'needs-permission'
+  | 'not-notified'
+  | 'season-closed'
+  | 'wrong-round'
+  | 'wrong-value'
+  | 'wrong-pairing'
+  | 'player-twice'
+  | 'player-missing'
+  | 'unknown-player'
+  | 'no-such-table'
+  | 'already-met'
+  | 'not-displayed'
+  | 'objected'
+  | 'not-justified'
+  | 'discriminates';
 /**
  * How a turn was spent: a play that stood, a pass, an exchange, a play ruled invalid, a play its author took back without a ruling, a turn lost, as a penalty or because its time ran out.
  */
@@ -893,11 +915,160 @@ export type Grounds = 'right' | 'wrong' | 'none';
 /**
  * From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.
  */
-export type Request = GameReplayRequest | LexiconJudgeRequest | InitializeRequest | ShutdownRequest;
+export type Request =
+  | GameReplayRequest
+  | LexiconJudgeRequest
+  | InitializeRequest
+  | ShutdownRequest
+  | TournamentReplayRequest;
+/**
+ * A tournament of the season, the national championship or the Máster.
+ */
+export type TournamentKind = 'ordinary' | 'national' | 'master';
+/**
+ * How a tournament is played: by the Swiss system, everybody against everybody, or otherwise.
+ */
+export type TournamentFormat = 'swiss' | 'league' | 'other';
+/**
+ * How players are ordered before the first round.
+ */
+export type InitialOrder = 'elo' | 'random' | 'master';
+/**
+ * How a game of a tournament came to its result: played out, lost on time, given up, left until its time ran out, nobody came on one side, nobody came at all.
+ */
+export type GameEndKind = 'played' | 'time' | 'resigned' | 'absence' | 'no-show' | 'both-absent';
+/**
+ * Something that happens in a tournament. An event may be against the rules; the outcome says so.
+ */
+export type TournamentEvent =
+  | ExamineEvent
+  | PublishCallEvent
+  | SendResultsEvent
+  | BidEvent
+  | AskGoverningTextEvent
+  | IssueNoteEvent
+  | EndSeasonEvent
+  | WithdrawEvent1
+  | RejoinEvent
+  | AskReadmissionEvent
+  | ListRatingsEvent
+  | RankMasterEvent
+  | MakeCategoriesEvent
+  | OrderPlayersEvent
+  | EnterEvent
+  | FillInEvent1
+  | AssignByeEvent
+  | RecordEvent
+  | AskToResignEvent
+  | UpdateEloEvent
+  | PairEvent
+  | BeginRoundEvent
+  | PublishEvent
+  | RankEvent
+  | DrawLotsOfStandingsEvent
+  | AwardEvent;
+/**
+ * What the technical commission has granted beforehand.
+ */
+export type Permission = 'format' | 'acceleration' | 'master-variation';
+/**
+ * Why pairings are to be accelerated, as whoever is competent finds: far more players than is best for the rounds, half of them beginners, or something else.
+ */
+export type AccelerationCause = 'far-above-optimum' | 'half-beginners' | 'other';
+/**
+ * What is announced of a tournament ahead of it.
+ */
+export type AnnouncedItem = 'date' | 'rounds' | 'duplicate-games' | 'prizes';
+/**
+ * Where the call for a tournament is published.
+ */
+export type CallMedium = 'web' | 'mail' | 'poster';
+/**
+ * Who asks to host the national championship.
+ */
+export type Bidder = 'club' | 'playing-group' | 'player';
+/**
+ * What a technical note states of itself.
+ */
+export type NoteItem = 'scope' | 'validity' | 'author';
+/**
+ * When a player asks to leave: before the next round is paired, or after.
+ */
+export type WithdrawalMoment = 'before-pairing' | 'after-pairing';
+/**
+ * What it takes to come back into a tournament.
+ */
+export type RejoiningNeed = 'arrived' | 'asked';
+/**
+ * A box of the pairing program that the organiser fills in.
+ */
+export type ProgramBox = 'bonus' | 'bonus-at-end' | 'bye-round' | 'elo-first-round' | 'elo-later';
+/**
+ * Why a player asks to give a game up.
+ */
+export type ResigningReason = 'lost' | 'unfit' | 'other';
+/**
+ * What shows that a round begins: the notice of the judge, the pairings called out, a screen that shows them.
+ */
+export type RoundSign = 'notice' | 'calling' | 'screen';
+/**
+ * When a round begins, compared with the timetable.
+ */
+export type RoundTiming = 'on-time' | 'late' | 'early';
+/**
+ * What it takes to bring a round forward.
+ */
+export type EarlyStartNeed = 'all-told' | 'none-objects' | 'majority';
+/**
+ * What is published after a round.
+ */
+export type PublishedItem = 'results' | 'standings' | 'records';
 /**
  * Nothing is left to tell.
  */
 export type ShutdownResult = null;
+/**
+ * Which text governs a point: the criteria, the regulation beneath as it was when they were published, the same as it is now, or a technical note.
+ */
+export type GoverningText = 'criteria' | 'beneath-then' | 'beneath-now' | 'note';
+/**
+ * Who says which player is left without a rival: the regulation or the pairing program.
+ */
+export type ByeSource = 'regulation' | 'program';
+/**
+ * A trophy of the national championship.
+ */
+export type Trophy =
+  | 'champion'
+  | 'runner-up'
+  | 'third'
+  | 'best-under-1800'
+  | 'best-newcomer'
+  | 'fourth';
+/**
+ * What the regulation makes of one event. Only what is done changes the state.
+ */
+export type TournamentOutcome = TournamentDone | TournamentRefused | TournamentUnregulated;
+/**
+ * The report of some event.
+ */
+export type TournamentReport =
+  | TextReport
+  | NoteReport
+  | PresenceReport
+  | ListsReport
+  | OrderReport
+  | CategoriesReport
+  | EntryReport
+  | ByeReport
+  | RecordReport
+  | PairingReport
+  | StandingsReport
+  | TrophiesReport;
+/**
+ * Whether a player takes part: in the tournament, away for a time, sitting out a penalty, or out of it.
+ */
+export type EntrantStatus = 'in' | 'away' | 'penalised' | 'out';
 /**
  * JSON-RPC codes an implementation answers with: -32700: the line is not JSON; -32600: it is no request; -32601: there is no such method, or the edition is not supported; -32602: the parameters cannot be read, such as an unknown event or field value; -32603: the implementation failed inside.
  */
@@ -914,6 +1085,10 @@ export type Relation = 'cites' | 'replaces' | 'disapplies' | 'clarifies' | 'adds
  * What a piece of software is: a bundle of profiles, claimed whole.
  */
 export type Role = 'servidor' | 'juez-de-palabras' | 'gestor-de-torneos' | 'arbitro';
+/**
+ * What separates players on the same points.
+ */
+export type TieBreak = 'buchholz' | 'sonneborn-berger' | 'differential' | 'lot';
 
 /**
  * The front matter of regulations/<edition>/<article>.md.
@@ -9019,6 +9194,1531 @@ export interface ShutdownRequest {
   readonly method: 'shutdown';
 }
 /**
+ * A tournament and what happens in it.
+ */
+export interface TournamentReplayRequest {
+  /**
+   * JSON-RPC version.
+   */
+  readonly jsonrpc: '2.0';
+  /**
+   * Echoed in the answer.
+   */
+  readonly id: number;
+  /**
+   * Method.
+   */
+  readonly method: 'tournament/replay';
+  readonly params: TournamentReplayParams;
+}
+/**
+ * A case, complete in itself.
+ */
+export interface TournamentReplayParams {
+  readonly edition: EditionId;
+  readonly readings: TournamentReadings;
+  readonly tournament: TournamentConfiguration;
+  /**
+   * Who takes part, in any order.
+   */
+  readonly players: readonly Entrant[];
+  /**
+   * The rounds already paired, in order, so that a case need not replay them.
+   */
+  readonly rounds: readonly TournamentRound[];
+  /**
+   * What happens, in order.
+   */
+  readonly events: readonly TournamentEvent[];
+}
+/**
+ * Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.
+ */
+export interface TournamentReadings {
+  /**
+   * Parameters of approval.
+   */
+  readonly approval?: {
+    /**
+     * A reading of missing.
+     */
+    readonly missing?: 'not-official' | 'official' | null;
+    /**
+     * Cells of formats.
+     */
+    readonly formats?: {
+      /**
+       * A reading of swiss.
+       */
+      readonly swiss?: 'open' | 'if-it-fits' | 'with-permission' | null;
+      /**
+       * A reading of league.
+       */
+      readonly league?: 'open' | 'if-it-fits' | 'with-permission' | null;
+      /**
+       * A reading of other.
+       */
+      readonly other?: 'open' | 'if-it-fits' | 'with-permission' | null;
+    };
+    /**
+     * A reading of playersAtTable.
+     */
+    readonly playersAtTable?: number | null;
+    /**
+     * A reading of fewestRounds.
+     */
+    readonly fewestRounds?: number | null;
+    /**
+     * A reading of fewestPlayers.
+     */
+    readonly fewestPlayers?: number | null;
+    /**
+     * A reading of playersCounted.
+     */
+    readonly playersCounted?: 'present' | 'entered' | null;
+    /**
+     * A reading of fewestSeats.
+     */
+    readonly fewestSeats?: number | null;
+    /**
+     * A reading of swissProgram.
+     */
+    readonly swissProgram?: 'swiss-perfect' | 'any' | null;
+    /**
+     * A reading of accelerationWhen.
+     */
+    readonly accelerationWhen?:
+      | readonly ('far-above-optimum' | 'half-beginners' | 'other')[]
+      | null;
+    /**
+     * A reading of accelerationBy.
+     */
+    readonly accelerationBy?: 'commission' | 'organiser' | null;
+    /**
+     * A reading of timetableShown.
+     */
+    readonly timetableShown?: true | false | null;
+  };
+  /**
+   * Parameters of national.
+   */
+  readonly national?: {
+    /**
+     * A reading of fewestRounds.
+     */
+    readonly fewestRounds?: number | null;
+    /**
+     * A reading of formats.
+     */
+    readonly formats?: readonly ('swiss' | 'league' | 'other')[] | null;
+    /**
+     * A reading of hosts.
+     */
+    readonly hosts?: readonly ('club' | 'playing-group' | 'player')[] | null;
+    /**
+     * A reading of bidShowsConditions.
+     */
+    readonly bidShowsConditions?: true | false | null;
+  };
+  /**
+   * Parameters of calendar.
+   */
+  readonly calendar?: {
+    /**
+     * A reading of announceAhead.
+     */
+    readonly announceAhead?: 'calendar-month' | 'thirty-days' | null;
+    /**
+     * A reading of announced.
+     */
+    readonly announced?: readonly ('date' | 'rounds' | 'duplicate-games' | 'prizes')[] | null;
+    /**
+     * A reading of callAfterApproval.
+     */
+    readonly callAfterApproval?: true | false | null;
+    /**
+     * A reading of callMedia.
+     */
+    readonly callMedia?: readonly ('web' | 'mail' | 'poster')[] | null;
+    /**
+     * A reading of callNamesOpening.
+     */
+    readonly callNamesOpening?: true | false | null;
+    /**
+     * A reading of entriesAfterCall.
+     */
+    readonly entriesAfterCall?: number | null;
+    /**
+     * A reading of entriesBeforeStart.
+     */
+    readonly entriesBeforeStart?: number | null;
+    /**
+     * A reading of newAfterNational.
+     */
+    readonly newAfterNational?: 'announced-before' | 'none' | 'any' | null;
+    /**
+     * A reading of resultsWithin.
+     */
+    readonly resultsWithin?: number | null;
+  };
+  /**
+   * Parameters of seeding.
+   */
+  readonly seeding?: {
+    /**
+     * A reading of by.
+     */
+    readonly by?: 'elo-descending' | 'elo-ascending' | null;
+    /**
+     * A reading of equalElo.
+     */
+    readonly equalElo?: 'as-lists' | 'lot' | null;
+    /**
+     * A reading of debutantIs.
+     */
+    readonly debutantIs?: 'without-a-game' | 'short-of-the-ranking' | null;
+    /**
+     * Cells of debutantElo.
+     */
+    readonly debutantElo?: {
+      /**
+       * A reading of first.
+       */
+      readonly first?: number | null;
+      /**
+       * A reading of later.
+       */
+      readonly later?: number | null;
+    };
+    /**
+     * A reading of randomFrom.
+     */
+    readonly randomFrom?: number | null;
+    /**
+     * A reading of debutantsDrawn.
+     */
+    readonly debutantsDrawn?: 'as-the-rest' | 'last' | null;
+    /**
+     * A reading of afterRandom.
+     */
+    readonly afterRandom?: 'kept' | 'elo' | null;
+    /**
+     * A reading of noticeFrom.
+     */
+    readonly noticeFrom?: number | null;
+    /**
+     * A reading of master.
+     */
+    readonly master?: 'master-ranking' | 'elo' | null;
+  };
+  /**
+   * Parameters of lateEntry.
+   */
+  readonly lateEntry?: {
+    /**
+     * A reading of formats.
+     */
+    readonly formats?: readonly ('swiss' | 'league' | 'other')[] | null;
+    /**
+     * A reading of halfPoints.
+     */
+    readonly halfPoints?: number | null;
+    /**
+     * A reading of until.
+     */
+    readonly until?: 'its-pairing' | 'second-round' | null;
+  };
+  /**
+   * Parameters of program.
+   */
+  readonly program?: {
+    /**
+     * Cells of boxes.
+     */
+    readonly boxes?: {
+      /**
+       * A reading of bonus.
+       */
+      readonly bonus?: number | ('none' | null);
+      /**
+       * A reading of bonus-at-end.
+       */
+      readonly 'bonus-at-end'?: number | ('none' | null);
+      /**
+       * A reading of bye-round.
+       */
+      readonly 'bye-round'?: number | ('none' | null);
+      /**
+       * A reading of elo-first-round.
+       */
+      readonly 'elo-first-round'?: number | ('none' | null);
+      /**
+       * A reading of elo-later.
+       */
+      readonly 'elo-later'?: number | ('none' | null);
+    };
+  };
+  /**
+   * Parameters of bye.
+   */
+  readonly bye?: {
+    /**
+     * A reading of firstRound.
+     */
+    readonly firstRound?: 'lowest' | 'highest' | null;
+    /**
+     * A reading of debutants.
+     */
+    readonly debutants?: 'exempt' | 'due' | null;
+    /**
+     * A reading of againInSeason.
+     */
+    readonly againInSeason?: 'exempt' | 'due' | null;
+    /**
+     * A reading of nobodyLeft.
+     */
+    readonly nobodyLeft?: 'lowest-not-debutant' | 'lowest' | null;
+    /**
+     * A reading of later.
+     */
+    readonly later?: 'program' | 'regulation' | null;
+  };
+  /**
+   * Parameters of pairing.
+   */
+  readonly pairing?: {
+    /**
+     * Cells of rematch.
+     */
+    readonly rematch?: {
+      /**
+       * A reading of swiss.
+       */
+      readonly swiss?: 'allowed' | 'barred' | null;
+      /**
+       * A reading of league.
+       */
+      readonly league?: 'allowed' | 'barred' | null;
+      /**
+       * A reading of master-league.
+       */
+      readonly 'master-league'?: 'allowed' | 'barred' | null;
+      /**
+       * A reading of other.
+       */
+      readonly other?: 'allowed' | 'barred' | null;
+    };
+  };
+  /**
+   * Parameters of koth.
+   */
+  readonly koth?: {
+    /**
+     * Cells of lastRounds.
+     */
+    readonly lastRounds?: {
+      /**
+       * A reading of six.
+       */
+      readonly six?: number | null;
+      /**
+       * A reading of more.
+       */
+      readonly more?: number | null;
+    };
+    /**
+     * A reading of pairs.
+     */
+    readonly pairs?: 'neighbours' | 'halves' | null;
+    /**
+     * A reading of byes.
+     */
+    readonly byes?: number | null;
+    /**
+     * A reading of penaltyByes.
+     */
+    readonly penaltyByes?: 'apart' | 'counted' | null;
+    /**
+     * A reading of byeFalls.
+     */
+    readonly byeFalls?: 'lowest' | 'highest' | null;
+  };
+  /**
+   * Parameters of gibson.
+   */
+  readonly gibson?: {
+    /**
+     * A reading of rival.
+     */
+    readonly rival?: 'best-out-of-prizes' | 'last' | null;
+    /**
+     * A reading of secured.
+     */
+    readonly secured?: 'by-points' | 'with-tie-breaks' | null;
+    /**
+     * A reading of outOfReach.
+     */
+    readonly outOfReach?: 'below' | 'level' | null;
+    /**
+     * A reading of nobodyOut.
+     */
+    readonly nobodyOut?: 'as-usual' | 'last' | null;
+    /**
+     * A reading of several.
+     */
+    readonly several?: 'first-only' | null;
+  };
+  /**
+   * Parameters of rounds.
+   */
+  readonly rounds?: {
+    /**
+     * A reading of signs.
+     */
+    readonly signs?: readonly ('notice' | 'calling' | 'screen')[] | null;
+    /**
+     * A reading of late.
+     */
+    readonly late?: 'allowed' | 'barred' | null;
+    /**
+     * A reading of earlyNeeds.
+     */
+    readonly earlyNeeds?: readonly ('all-told' | 'none-objects' | 'majority')[] | null;
+    /**
+     * A reading of published.
+     */
+    readonly published?: readonly ('results' | 'standings' | 'records')[] | null;
+  };
+  /**
+   * Parameters of unplayed.
+   */
+  readonly unplayed?: {
+    /**
+     * A reading of noShow.
+     */
+    readonly noShow?: 'rival-wins' | 'nobody-wins' | null;
+    /**
+     * A reading of noShowScore.
+     */
+    readonly noShowScore?: 'as-absence' | 'none' | null;
+    /**
+     * A reading of bothAbsent.
+     */
+    readonly bothAbsent?: 'no-points' | 'half-each' | null;
+    /**
+     * A reading of absenceScore.
+     */
+    readonly absenceScore?: number | null;
+    /**
+     * A reading of absenceStands.
+     */
+    readonly absenceStands?: number | null;
+    /**
+     * A reading of timeLoss.
+     */
+    readonly timeLoss?: 'rival-wins' | 'by-score' | null;
+  };
+  /**
+   * Parameters of resignation.
+   */
+  readonly resignation?: {
+    /**
+     * A reading of reasons.
+     */
+    readonly reasons?: readonly ('lost' | 'unfit' | 'other')[] | null;
+    /**
+     * A reading of answer.
+     */
+    readonly answer?: 'rival-decides' | 'no-leave-needed' | null;
+    /**
+     * A reading of score.
+     */
+    readonly score?: 'as-it-stands' | 'as-absence' | null;
+    /**
+     * A reading of onlyToCount.
+     */
+    readonly onlyToCount?: 'fault' | 'no-fault' | null;
+  };
+  /**
+   * Parameters of elo.
+   */
+  readonly elo?: {
+    /**
+     * A reading of ratedEvents.
+     */
+    readonly ratedEvents?: readonly ('official' | 'unofficial')[] | null;
+    /**
+     * A reading of ratedResults.
+     */
+    readonly ratedResults?: readonly ('win' | 'draw' | 'loss')[] | null;
+    /**
+     * Cells of ratedEnds.
+     */
+    readonly ratedEnds?: {
+      /**
+       * A reading of played.
+       */
+      readonly played?: true | false | null;
+      /**
+       * A reading of time.
+       */
+      readonly time?: true | false | null;
+      /**
+       * A reading of resigned.
+       */
+      readonly resigned?: true | false | null;
+      /**
+       * A reading of absence.
+       */
+      readonly absence?: true | false | null;
+      /**
+       * A reading of no-show.
+       */
+      readonly 'no-show'?: true | false | null;
+      /**
+       * A reading of both-absent.
+       */
+      readonly 'both-absent'?: true | false | null;
+    };
+    /**
+     * A reading of formula.
+     */
+    readonly formula?: 'published' | null;
+  };
+  /**
+   * Parameters of selection.
+   */
+  readonly selection?: {
+    /**
+     * Cells of winner.
+     */
+    readonly winner?: {
+      /**
+       * A reading of resigned.
+       */
+      readonly resigned?: true | false | null;
+      /**
+       * A reading of absence.
+       */
+      readonly absence?: true | false | null;
+      /**
+       * A reading of no-show.
+       */
+      readonly 'no-show'?: true | false | null;
+    };
+    /**
+     * Cells of loser.
+     */
+    readonly loser?: {
+      /**
+       * A reading of resigned.
+       */
+      readonly resigned?: true | false | null;
+      /**
+       * A reading of absence.
+       */
+      readonly absence?: true | false | null;
+      /**
+       * A reading of no-show.
+       */
+      readonly 'no-show'?: true | false | null;
+    };
+    /**
+     * A reading of onlyToCount.
+     */
+    readonly onlyToCount?: true | false | null;
+  };
+  /**
+   * Parameters of withdrawal.
+   */
+  readonly withdrawal?: {
+    /**
+     * A reading of until.
+     */
+    readonly until?: 'pairing' | 'begin' | null;
+    /**
+     * A reading of late.
+     */
+    readonly late?: 'no-show' | 'excused' | null;
+    /**
+     * A reading of lateEffects.
+     */
+    readonly lateEffects?: 'all' | 'elo-only' | null;
+    /**
+     * A reading of temporary.
+     */
+    readonly temporary?: 'if-justified' | 'always' | 'never' | null;
+    /**
+     * A reading of rejoinNeeds.
+     */
+    readonly rejoinNeeds?: readonly ('arrived' | 'asked')[] | null;
+    /**
+     * A reading of rejoinFrom.
+     */
+    readonly rejoinFrom?: 'next-pairing' | 'round-under-way' | null;
+  };
+  /**
+   * Parameters of penaltyBye.
+   */
+  readonly penaltyBye?: {
+    /**
+     * A reading of cause.
+     */
+    readonly cause?: 'unjustified' | 'any' | null;
+    /**
+     * A reading of worth.
+     */
+    readonly worth?: 'defeat' | 'draw' | 'win' | null;
+    /**
+     * A reading of readmission.
+     */
+    readonly readmission?: 'on-request' | 'never' | null;
+    /**
+     * A reading of unasked.
+     */
+    readonly unasked?: 'out' | 'in' | null;
+    /**
+     * A reading of afterLastRound.
+     */
+    readonly afterLastRound?: 'lapses' | 'carried-over' | null;
+  };
+  /**
+   * Parameters of points.
+   */
+  readonly points?: {
+    /**
+     * A reading of bye.
+     */
+    readonly bye?: 'win' | 'draw' | 'nothing' | null;
+  };
+  /**
+   * Parameters of tieBreaks.
+   */
+  readonly tieBreaks?: {
+    /**
+     * Cells of used.
+     */
+    readonly used?: {
+      /**
+       * A reading of ordinary.
+       */
+      readonly ordinary?: 'criteria' | 'none' | null;
+      /**
+       * A reading of national.
+       */
+      readonly national?: 'criteria' | 'none' | null;
+      /**
+       * A reading of master.
+       */
+      readonly master?: 'criteria' | 'none' | null;
+    };
+    /**
+     * Cells of criterion.
+     */
+    readonly criterion?: {
+      /**
+       * A reading of first.
+       */
+      readonly first?: 'buchholz' | 'sonneborn-berger' | 'differential' | 'lot' | null;
+      /**
+       * A reading of second.
+       */
+      readonly second?: 'buchholz' | 'sonneborn-berger' | 'differential' | 'lot' | null;
+      /**
+       * A reading of third.
+       */
+      readonly third?: 'buchholz' | 'sonneborn-berger' | 'differential' | 'lot' | null;
+      /**
+       * A reading of fourth.
+       */
+      readonly fourth?: 'buchholz' | 'sonneborn-berger' | 'differential' | 'lot' | null;
+    };
+    /**
+     * Cells of lowestOut.
+     */
+    readonly lowestOut?: {
+      /**
+       * A reading of six.
+       */
+      readonly six?: number | null;
+      /**
+       * A reading of more.
+       */
+      readonly more?: number | null;
+    };
+    /**
+     * A reading of cut.
+     */
+    readonly cut?: 'lowest' | 'both-ends' | null;
+    /**
+     * A reading of roundWithoutRival.
+     */
+    readonly roundWithoutRival?: 'zero' | 'left-out' | null;
+    /**
+     * A reading of noShowRival.
+     */
+    readonly noShowRival?: 'counts' | 'no-rival' | null;
+    /**
+     * A reading of sonnebornBerger.
+     */
+    readonly sonnebornBerger?: 'usual' | 'wins-only' | null;
+    /**
+     * A reading of differential.
+     */
+    readonly differential?: 'spread' | 'points-for' | null;
+  };
+  /**
+   * Parameters of trophies.
+   */
+  readonly trophies?: {
+    /**
+     * A reading of given.
+     */
+    readonly given?:
+      | readonly (
+          | 'champion'
+          | 'runner-up'
+          | 'third'
+          | 'best-under-1800'
+          | 'best-newcomer'
+          | 'fourth'
+        )[]
+      | null;
+    /**
+     * A reading of under.
+     */
+    readonly under?: number | null;
+    /**
+     * A reading of debutantUnder.
+     */
+    readonly debutantUnder?: 'not' | 'counts' | null;
+  };
+  /**
+   * Parameters of lists.
+   */
+  readonly lists?: {
+    /**
+     * A reading of startingElo.
+     */
+    readonly startingElo?: number | null;
+    /**
+     * A reading of equalElo.
+     */
+    readonly equalElo?: 'season-games' | 'total-games' | null;
+    /**
+     * A reading of thenBy.
+     */
+    readonly thenBy?: 'total-games' | 'nothing' | null;
+    /**
+     * A reading of fewestGames.
+     */
+    readonly fewestGames?: number | null;
+    /**
+     * A reading of gamesCounted.
+     */
+    readonly gamesCounted?: 'as-selection' | 'played-only' | null;
+    /**
+     * A reading of short.
+     */
+    readonly short?: 'informative-list' | 'left-out' | null;
+    /**
+     * A reading of inactive.
+     */
+    readonly inactive?: 'other-list' | 'left-out' | 'stays' | null;
+    /**
+     * A reading of inactiveSeasons.
+     */
+    readonly inactiveSeasons?: readonly string[] | null;
+    /**
+     * A reading of backInSeason.
+     */
+    readonly backInSeason?: 'stays-out' | 'returns' | null;
+  };
+  /**
+   * Parameters of master.
+   */
+  readonly master?: {
+    /**
+     * A reading of fewest.
+     */
+    readonly fewest?: number | null;
+    /**
+     * A reading of lastWinner.
+     */
+    readonly lastWinner?: 'first' | 'as-the-rest' | null;
+    /**
+     * A reading of without.
+     */
+    readonly without?: 'admitted' | 'left-out' | null;
+    /**
+     * A reading of withoutOrder.
+     */
+    readonly withoutOrder?: 'last-by-elo' | null;
+    /**
+     * A reading of best.
+     */
+    readonly best?: 'best-place' | 'mean-of-rivals' | null;
+    /**
+     * A reading of nationalFirst.
+     */
+    readonly nationalFirst?: true | false | null;
+    /**
+     * A reading of means.
+     */
+    readonly means?: 'highest-first' | 'lowest-first' | null;
+    /**
+     * A reading of rivalElo.
+     */
+    readonly rivalElo?: 'before' | 'now' | null;
+    /**
+     * A reading of debutantRival.
+     */
+    readonly debutantRival?: 'starting-elo' | 'zero' | null;
+    /**
+     * A reading of several.
+     */
+    readonly several?: 'highest-mean' | 'lowest-mean' | null;
+    /**
+     * A reading of stillTied.
+     */
+    readonly stillTied?: 'next-results' | 'nothing' | null;
+    /**
+     * A reading of variation.
+     */
+    readonly variation?: 'with-permission' | 'free' | null;
+  };
+  /**
+   * Parameters of categories.
+   */
+  readonly categories?: {
+    /**
+     * A reading of size.
+     */
+    readonly size?: number | null;
+    /**
+     * A reading of lastAtLeast.
+     */
+    readonly lastAtLeast?: number | null;
+    /**
+     * A reading of format.
+     */
+    readonly format?: 'swiss' | 'league' | 'other' | null;
+    /**
+     * A reading of lastFormat.
+     */
+    readonly lastFormat?: 'swiss' | 'league' | 'other' | null;
+    /**
+     * A reading of lastRounds.
+     */
+    readonly lastRounds?: number | null;
+  };
+  /**
+   * Parameters of layers.
+   */
+  readonly layers?: {
+    /**
+     * A reading of conflict.
+     */
+    readonly conflict?: 'criteria' | 'beneath' | null;
+    /**
+     * A reading of uncovered.
+     */
+    readonly uncovered?: 'beneath' | 'nothing' | null;
+    /**
+     * A reading of laterChange.
+     */
+    readonly laterChange?: 'not-applied' | 'applied' | null;
+    /**
+     * A reading of adopted.
+     */
+    readonly adopted?: 'applied' | 'not-applied' | null;
+  };
+  /**
+   * Parameters of notes.
+   */
+  readonly notes?: {
+    /**
+     * A reading of for.
+     */
+    readonly for?: 'uncovered' | 'any' | null;
+    /**
+     * A reading of states.
+     */
+    readonly states?: readonly ('scope' | 'validity' | 'author')[] | null;
+    /**
+     * A reading of discriminating.
+     */
+    readonly discriminating?: 'barred' | 'allowed' | null;
+    /**
+     * A reading of lasting.
+     */
+    readonly lasting?: true | false | null;
+  };
+}
+/**
+ * A tournament as it is set up.
+ */
+export interface TournamentConfiguration {
+  readonly kind: TournamentKind;
+  readonly format: TournamentFormat;
+  /**
+   * How many rounds it has.
+   */
+  readonly rounds: number;
+  /**
+   * The season it belongs to, such as 2024-2025.
+   */
+  readonly season: string;
+  /**
+   * Whether it is an official tournament.
+   */
+  readonly official: boolean;
+  /**
+   * Whether it has been approved.
+   */
+  readonly approved: boolean;
+  readonly order: InitialOrder;
+  /**
+   * The order that was drawn or ranked, where it is not that of Elo: first to last.
+   *
+   * Items: A player, by id.
+   */
+  readonly drawn: readonly string[];
+  /**
+   * The rounds that are paired as king of the hill.
+   *
+   * Items: A round.
+   */
+  readonly koth: readonly number[];
+  /**
+   * Whether a leader who cannot be caught is paired out of the prizes.
+   */
+  readonly gibson: boolean;
+  /**
+   * How many places have a prize.
+   */
+  readonly prizes: number;
+}
+/**
+ * A player who takes part, as the lists have it before the tournament.
+ */
+export interface Entrant {
+  /**
+   * A player, by id.
+   */
+  readonly id: string;
+  /**
+   * The Elo before the tournament; null for who has none yet.
+   */
+  readonly elo: number | null;
+  /**
+   * Official games played in this season before the tournament.
+   */
+  readonly gamesInSeason: number;
+  /**
+   * Official games played in all before the tournament.
+   */
+  readonly games: number;
+  /**
+   * Seasons in which the player has played an official game.
+   *
+   * Items: A season.
+   */
+  readonly seasons: readonly string[];
+  /**
+   * Whether the player has had a bye in the first round of an official tournament of this season.
+   */
+  readonly firstRoundBye: boolean;
+  /**
+   * National championships played before.
+   */
+  readonly nationals: number;
+}
+/**
+ * A round that has been paired, with the results known so far.
+ */
+export interface TournamentRound {
+  /**
+   * Who meets whom.
+   */
+  readonly tables: readonly TournamentTable[];
+  /**
+   * Players without a rival in this round.
+   *
+   * Items: A player, by id.
+   */
+  readonly byes: readonly string[];
+  /**
+   * Players who sit the round out as a penalty.
+   *
+   * Items: A player, by id.
+   */
+  readonly penaltyByes: readonly string[];
+}
+/**
+ * Two players who meet.
+ */
+export interface TournamentTable {
+  /**
+   * The two.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: A player, by id.
+   */
+  readonly players: readonly string[];
+  readonly result?: TournamentResult;
+}
+/**
+ * What happened at a table, as it is told.
+ */
+export interface TournamentResult {
+  readonly how: GameEndKind;
+  /**
+   * Who lost on time, gave up, was absent or did not come; left out where nobody or both did.
+   */
+  readonly by?: string;
+  /**
+   * Points of the two as they stood at the end of the game, in the order in which the players are named.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Points of one of the two.
+   */
+  readonly score: readonly number[];
+  /**
+   * Whether the rival has granted the player to give up; left out where nobody gave up.
+   */
+  readonly granted?: boolean;
+  /**
+   * Whether the judge finds the cause good; left out where it does not matter.
+   */
+  readonly justified?: boolean;
+  /**
+   * Whether the judge finds that the game was played and given up only to have it counted.
+   */
+  readonly onlyToCount?: boolean;
+}
+/**
+ * Somebody looks whether the tournament meets the conditions of official ones.
+ */
+export interface ExamineEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'examine';
+  readonly proposal: TournamentProposal;
+}
+/**
+ * What is known of a tournament when it is looked at.
+ */
+export interface TournamentProposal {
+  /**
+   * Players who have entered.
+   */
+  readonly entered: number;
+  /**
+   * Players who were there when the first round began; null before that.
+   */
+  readonly present: number | null;
+  /**
+   * Players who meet in a game.
+   */
+  readonly atTable: number;
+  /**
+   * Whether the number of players admits a league, as the organiser finds.
+   */
+  readonly leagueFits: boolean;
+  /**
+   * Players for whom the venue has room.
+   */
+  readonly seats: number;
+  /**
+   * The pairing program.
+   */
+  readonly program: string;
+  /**
+   * What the technical commission has granted beforehand.
+   */
+  readonly permissions: readonly Permission[];
+  /**
+   * Whether the technical commission has been told beforehand how the players will be ordered.
+   */
+  readonly orderNotified: boolean;
+  /**
+   * Why pairings are to be accelerated; null where they are not.
+   */
+  readonly accelerated: AccelerationCause | null;
+  readonly announced: TournamentAnnouncement;
+  /**
+   * The day it begins.
+   */
+  readonly starts: string;
+  /**
+   * Whether the national championship of the season is over.
+   */
+  readonly nationalOver: boolean;
+  /**
+   * Whether the tournament had been announced for good before the national championship ended.
+   */
+  readonly firmBefore: boolean;
+  /**
+   * Whether the timetable stands where everybody can see it.
+   */
+  readonly timetableShown: boolean;
+  /**
+   * Whether a Máster keeps to the format that the regulation describes.
+   */
+  readonly asDescribed: boolean;
+}
+/**
+ * What was made public ahead of a tournament.
+ */
+export interface TournamentAnnouncement {
+  /**
+   * The day.
+   */
+  readonly on: string;
+  /**
+   * What it told.
+   */
+  readonly items: readonly AnnouncedItem[];
+}
+/**
+ * The call for the tournament is published.
+ */
+export interface PublishCallEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'publish-call';
+  /**
+   * The day.
+   */
+  readonly on: string;
+  /**
+   * Where.
+   */
+  readonly media: readonly CallMedium[];
+  /**
+   * The day from which entries are taken; left out where the call does not say.
+   */
+  readonly entriesOpen?: string;
+  /**
+   * The day on which the tournament begins.
+   */
+  readonly starts: string;
+}
+/**
+ * The organiser sends the results.
+ */
+export interface SendResultsEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'send-results';
+  /**
+   * Working days since the tournament.
+   */
+  readonly workingDays: number;
+}
+/**
+ * Somebody asks to host the national championship.
+ */
+export interface BidEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'bid';
+  readonly by: Bidder;
+  /**
+   * Whether a proposal shows that the conditions are met.
+   */
+  readonly conditionsShown: boolean;
+}
+/**
+ * Somebody asks which text governs a point.
+ */
+export interface AskGoverningTextEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'ask-governing-text';
+  /**
+   * Whether the criteria speak of it.
+   */
+  readonly covered: boolean;
+  /**
+   * Whether the regulation beneath speaks of it.
+   */
+  readonly beneath: boolean;
+  /**
+   * Whether the regulation beneath was changed in that point after the criteria were published.
+   */
+  readonly changed: boolean;
+  /**
+   * Whether a technical note has taken that change over.
+   */
+  readonly adopted: boolean;
+}
+/**
+ * The technical commission issues a note.
+ */
+export interface IssueNoteEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'issue-note';
+  /**
+   * Whether the criteria speak of the point.
+   */
+  readonly covered: boolean;
+  /**
+   * What it says of itself.
+   */
+  readonly states: readonly NoteItem[];
+  /**
+   * Whether it treats tournaments before and after it unequally, as is found.
+   */
+  readonly discriminates: boolean;
+}
+/**
+ * The season of a note is over.
+ */
+export interface EndSeasonEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'end-season';
+  /**
+   * Whether its content goes beyond the season.
+   */
+  readonly stillNeeded: boolean;
+}
+/**
+ * A player asks to leave the tournament.
+ */
+export interface WithdrawEvent1 {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'withdraw';
+  /**
+   * A player, by id.
+   */
+  readonly player: string;
+  readonly moment: WithdrawalMoment;
+  /**
+   * Whether it is only for a time.
+   */
+  readonly temporary: boolean;
+  /**
+   * Whether the reasons given are found good.
+   */
+  readonly justified: boolean;
+}
+/**
+ * A player who was away wants to come back.
+ */
+export interface RejoinEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'rejoin';
+  /**
+   * A player, by id.
+   */
+  readonly player: string;
+  /**
+   * What of that which it takes is so.
+   */
+  readonly met: readonly RejoiningNeed[];
+}
+/**
+ * A player who has a penalty to sit out asks to be readmitted.
+ */
+export interface AskReadmissionEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'ask-readmission';
+  /**
+   * A player, by id.
+   */
+  readonly player: string;
+}
+/**
+ * The lists of Elo are made.
+ */
+export interface ListRatingsEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'list-ratings';
+}
+/**
+ * Players are ranked for the Máster by the season before.
+ */
+export interface RankMasterEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'rank-master';
+  /**
+   * What they did in its tournaments.
+   */
+  readonly results: readonly SeasonResult[];
+  /**
+   * Who won the Máster before; null where nobody did.
+   */
+  readonly lastWinner: string | null;
+}
+/**
+ * What a player did in a tournament of the season.
+ */
+export interface SeasonResult {
+  /**
+   * A player, by id.
+   */
+  readonly player: string;
+  /**
+   * Whether it was the national championship.
+   */
+  readonly national: boolean;
+  /**
+   * The place.
+   */
+  readonly place: number;
+  /**
+   * The rivals met there.
+   */
+  readonly rivals: readonly RivalMet[];
+}
+/**
+ * A rival.
+ */
+export interface RivalMet {
+  /**
+   * Elo when that tournament began; null for who had none.
+   */
+  readonly before: number | null;
+  /**
+   * Elo now.
+   */
+  readonly now: number;
+}
+/**
+ * Those who attend are put into categories.
+ */
+export interface MakeCategoriesEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'make-categories';
+  /**
+   * How many.
+   */
+  readonly attending: number;
+}
+/**
+ * The players are put in order for a round.
+ */
+export interface OrderPlayersEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'order-players';
+  /**
+   * The round.
+   */
+  readonly round: number;
+}
+/**
+ * A player enters after the tournament has begun.
+ */
+export interface EnterEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'enter';
+  readonly entrant: Entrant;
+  /**
+   * The first round that the player would play.
+   */
+  readonly before: number;
+}
+/**
+ * The organiser fills in a box of the pairing program.
+ */
+export interface FillInEvent1 {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'fill-in';
+  readonly box: ProgramBox;
+  /**
+   * What is entered; null when the box is emptied.
+   */
+  readonly value: number | null;
+}
+/**
+ * An odd number of players leaves one without a rival.
+ */
+export interface AssignByeEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'assign-bye';
+  /**
+   * The round.
+   */
+  readonly round: number;
+}
+/**
+ * The result of a game is told.
+ */
+export interface RecordEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'record';
+  /**
+   * The round.
+   */
+  readonly round: number;
+  /**
+   * The two.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: A player, by id.
+   */
+  readonly players: readonly string[];
+  readonly result: TournamentResult;
+}
+/**
+ * A player asks the rival for leave to give the game up.
+ */
+export interface AskToResignEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'ask-to-resign';
+  /**
+   * Who.
+   */
+  readonly by: string;
+  readonly why: ResigningReason;
+}
+/**
+ * The Elo of two players is to be changed by their game.
+ */
+export interface UpdateEloEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'update-elo';
+  /**
+   * The two.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: A player, by id.
+   */
+  readonly players: readonly string[];
+}
+/**
+ * A round is paired. Without tables, by the rule that the regulation has for it; with them, they are looked at.
+ */
+export interface PairEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'pair';
+  /**
+   * The round.
+   */
+  readonly round: number;
+  /**
+   * Who would meet whom.
+   */
+  readonly tables?: readonly string[][];
+  /**
+   * Who would have no rival.
+   *
+   * Items: A player, by id.
+   */
+  readonly byes?: readonly string[];
+}
+/**
+ * A round begins.
+ */
+export interface BeginRoundEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'begin-round';
+  /**
+   * What shows it.
+   */
+  readonly signs: readonly RoundSign[];
+  readonly timing: RoundTiming;
+  /**
+   * Of what it takes to begin early, what is so.
+   */
+  readonly met: readonly EarlyStartNeed[];
+}
+/**
+ * What came of a round is published.
+ */
+export interface PublishEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'publish';
+  /**
+   * What is published.
+   */
+  readonly what: readonly PublishedItem[];
+}
+/**
+ * The players are ranked.
+ */
+export interface RankEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'rank';
+}
+/**
+ * Lots are drawn among players whom nothing else separates.
+ */
+export interface DrawLotsOfStandingsEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'draw-lots';
+  /**
+   * The order that the lots give.
+   *
+   * Items: A player, by id.
+   */
+  readonly order: readonly string[];
+}
+/**
+ * The trophies are given.
+ */
+export interface AwardEvent {
+  /**
+   * The kind of event.
+   */
+  readonly type: 'award';
+}
+/**
  * From the implementation to the suite: a result or an error.
  */
 export interface Response {
@@ -9049,6 +10749,315 @@ export interface RpcError {
    */
   readonly message: string;
 }
+/**
+ * The text that governs.
+ */
+export interface TextReport {
+  readonly text: GoverningText;
+}
+/**
+ * What becomes of a note.
+ */
+export interface NoteReport {
+  /**
+   * Whether it goes into the criteria of the next season.
+   */
+  readonly integrated: boolean;
+}
+/**
+ * From when it takes effect.
+ */
+export interface PresenceReport {
+  /**
+   * The first round in which the player takes part again, or no longer does.
+   */
+  readonly from: number;
+}
+/**
+ * A player on a list.
+ */
+export interface ListedPlayer {
+  /**
+   * A player, by id.
+   */
+  readonly id: string;
+  /**
+   * The Elo with which the player stands there.
+   */
+  readonly elo: number;
+}
+/**
+ * The lists.
+ */
+export interface ListsReport {
+  /**
+   * The ranking.
+   */
+  readonly main: readonly ListedPlayer[];
+  /**
+   * Those who have played too few games.
+   */
+  readonly informative: readonly ListedPlayer[];
+  /**
+   * Those who have not played for long.
+   */
+  readonly inactive: readonly ListedPlayer[];
+}
+/**
+ * The categories, first to last.
+ */
+export interface CategoriesReport {
+  /**
+   * The categories.
+   */
+  readonly categories: readonly MasterCategory[];
+}
+/**
+ * A category.
+ */
+export interface MasterCategory {
+  /**
+   * How many play in it.
+   */
+  readonly players: number;
+  readonly format: TournamentFormat;
+  /**
+   * Rounds; those of a single league follow from its players.
+   */
+  readonly rounds?: number;
+}
+/**
+ * The list.
+ */
+export interface OrderReport {
+  /**
+   * First to last.
+   *
+   * Items: A player, by id.
+   */
+  readonly order: readonly string[];
+}
+/**
+ * What a late entrant begins with.
+ */
+export interface EntryReport {
+  /**
+   * Victory points, in halves.
+   */
+  readonly halfPoints: number;
+}
+/**
+ * Who is left without a rival.
+ */
+export interface ByeReport {
+  readonly by: ByeSource;
+  /**
+   * The player; null where the program says.
+   */
+  readonly player: string | null;
+}
+/**
+ * A result as it is recorded.
+ */
+export interface RecordReport {
+  /**
+   * Victory points of the two, in halves.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Of one of them.
+   */
+  readonly halfPoints: readonly number[];
+  /**
+   * The score that is entered.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Points of one of the two.
+   */
+  readonly score: readonly number[];
+  /**
+   * Whether the game counts for the Elo of the two.
+   */
+  readonly rated: boolean;
+  /**
+   * For whom it counts among the games that qualification asks for.
+   *
+   * Items: A player, by id.
+   */
+  readonly counts: readonly string[];
+  /**
+   * The round that a player has to sit out for it; null where nobody has to.
+   */
+  readonly penaltyBye: number | null;
+  /**
+   * Whether it is a breach of competitive ethics.
+   */
+  readonly fault: boolean;
+}
+/**
+ * A round as it is paired.
+ */
+export interface PairingReport {
+  /**
+   * Who meets whom, first tables first.
+   */
+  readonly tables: readonly string[][];
+  /**
+   * Who has no rival.
+   *
+   * Items: A player, by id.
+   */
+  readonly byes: readonly string[];
+}
+/**
+ * A player in the standings.
+ */
+export interface Standing {
+  /**
+   * The place; players whom only a lot can separate share one until it is drawn.
+   */
+  readonly rank: number;
+  /**
+   * A player, by id.
+   */
+  readonly id: string;
+  /**
+   * Victory points, in halves.
+   */
+  readonly halfPoints: number;
+  /**
+   * Points of the rivals without the lowest, in halves.
+   */
+  readonly buchholz: number;
+  /**
+   * Sonneborn-Berger, in quarters.
+   */
+  readonly sonnebornBerger: number;
+  /**
+   * The sum of the differences of points.
+   */
+  readonly differential: number;
+  /**
+   * Whether only a lot separates the player from another.
+   */
+  readonly byLot: boolean;
+}
+/**
+ * The standings.
+ */
+export interface StandingsReport {
+  /**
+   * First to last.
+   */
+  readonly standings: readonly Standing[];
+}
+/**
+ * The trophies.
+ */
+export interface TrophiesReport {
+  /**
+   * Each with its winner.
+   */
+  readonly trophies: readonly TrophyWon[];
+}
+/**
+ * A trophy and its winner.
+ */
+export interface TrophyWon {
+  readonly trophy: Trophy;
+  /**
+   * A player, by id.
+   */
+  readonly id: string;
+}
+/**
+ * It has effect.
+ */
+export interface TournamentDone {
+  readonly kind: 'done';
+  /**
+   * The clauses that ground this outcome.
+   */
+  readonly because: readonly ClauseId[];
+  readonly report?: TournamentReport;
+}
+/**
+ * The regulation does not admit it.
+ */
+export interface TournamentRefused {
+  readonly kind: 'refused';
+  readonly reason: Refusal;
+  /**
+   * The clauses that ground this outcome.
+   */
+  readonly because: readonly ClauseId[];
+}
+/**
+ * The edition gives no rule for it, so the organiser decides.
+ */
+export interface TournamentUnregulated {
+  readonly kind: 'unregulated';
+  /**
+   * The clauses that ground this outcome.
+   */
+  readonly because: readonly ClauseId[];
+}
+/**
+ * What the regulation makes of it.
+ */
+export interface TournamentReplayResult {
+  /**
+   * One outcome for each event, in order.
+   */
+  readonly outcomes: readonly TournamentOutcome[];
+  readonly state: TournamentState;
+}
+/**
+ * How the tournament stands after the last event.
+ */
+export interface TournamentState {
+  /**
+   * The last round that has been paired.
+   */
+  readonly round: number;
+  /**
+   * Everybody who has entered, in the order of entry.
+   */
+  readonly players: readonly EntrantState[];
+}
+/**
+ * A player in the tournament.
+ */
+export interface EntrantState {
+  /**
+   * A player, by id.
+   */
+  readonly id: string;
+  readonly status: EntrantStatus;
+}
+/**
+ * By the type of an event, what the outcome of one that is done reports. Events that are not named report nothing.
+ */
+export interface TournamentReportByEvent {
+  readonly 'ask-governing-text': TextReport;
+  readonly 'end-season': NoteReport;
+  readonly withdraw: PresenceReport;
+  readonly rejoin: PresenceReport;
+  readonly 'ask-readmission': PresenceReport;
+  readonly 'list-ratings': ListsReport;
+  readonly 'rank-master': OrderReport;
+  readonly 'make-categories': CategoriesReport;
+  readonly 'order-players': OrderReport;
+  readonly enter: EntryReport;
+  readonly 'assign-bye': ByeReport;
+  readonly record: RecordReport;
+  readonly pair: PairingReport;
+  readonly rank: StandingsReport;
+  readonly award: TrophiesReport;
+}
 
 export type EventType = GameEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
@@ -9056,3 +11065,8 @@ export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T
 export type ReportOf<T extends EventType> = T extends keyof ReportByEvent
   ? ReportByEvent[T]
   : never;
+export type TournamentEventType = TournamentEvent['type'];
+export type TournamentEventOf<T extends TournamentEventType> = Extract<
+  TournamentEvent,
+  { readonly type: T }
+>;
