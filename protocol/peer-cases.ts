@@ -25,7 +25,6 @@ export const caseOf = (score: number): GameReplayParams =>
       lexicon: [],
       handling: { mode: 'slips', announced: false, agreed: [] },
       surpluses: { A: 0, B: 0 },
-      offences: { A: { game: 0, tournament: 0 }, B: { game: 0, tournament: 0 } },
     },
     events: [],
   }) as GameReplayParams;

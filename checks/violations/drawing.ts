@@ -155,7 +155,10 @@ export const drawings: readonly Violation[] = [
   {
     name: 'an offence found is forgotten before the next',
     clauses: ['fise-2009:28.p2.s3', 'ajs-2024:3.1.2.1.p2.s2'],
-    act: afterwards(['find-offence'], (after, _, { offences }) => ({ ...after, offences })),
+    act: beforehand(['find'], (before) => ({
+      ...before,
+      conduct: { ...before.conduct, acts: [], record: [] },
+    })),
   },
   {
     name: 'a second surplus in the same game passes for the first',

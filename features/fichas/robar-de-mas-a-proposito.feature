@@ -7,55 +7,56 @@ Característica: Robar de más: descuido y propósito
     # en: Only what is done on purpose counts
 
     @esc-0174
-    Esquema del escenario: Robo de más por descuido de quien tiene faltas anteriores
-      # en: A surplus drawn by accident by a player with earlier offences
+    Esquema del escenario: Expulsión de Ana, que tiene faltas anteriores, por un robo de más que Bruno señala
+      # en: Ana, who has earlier offences, is expelled for a surplus that Bruno points out
       Dada una partida en curso según el reglamento <reglamento>
-      Y que a Ana ya se le han apreciado <partida> faltas en la partida y <torneo> en el torneo
+      Y que ya se apreció que Ana jugó a sabiendas con fichas de más, <partida> veces en la partida y <antes> antes de ella
       Y que Ana tiene LASEORT en el atril
       Y que Ana ha jugado OLAS desde H10 en vertical y ha robado 4 fichas
-      Cuando Bruno señala que Ana ha robado de más
-      Entonces la actuación se admite
+      Y que Bruno ha señalado que Ana robó de más
+      Cuando quien dirige el torneo expulsa del torneo a Ana por ello, probado
+      Entonces la actuación se rechaza porque no hay infracción
       Y no se expulsa a Ana del torneo
 
-      @fise-2009:28.p2.s3
+      @fise-2009:28.p2.s3 @fise-2009:49.p2
       Ejemplos: No es la segunda de la partida ni la tercera del torneo
         # en: It is neither the second of the game nor the third of the tournament
-        # en: | edition | game | tournament |
-        | reglamento | partida | torneo |
-        | fise-2009  | 1       | 1      |
-        | fise-2009  | 0       | 2      |
+        # en: | edition | game | before |
+        | reglamento | partida | antes |
+        | fise-2009  | 1       | 0     |
+        | fise-2009  | 0       | 2     |
 
-      @ajs-2024:3.1.2.1.p2.s2
+      @ajs-2024:3.1.2.1.p2.s2 @fise-2009:49.p2
       Ejemplos: No es la tercera de la partida ni la cuarta del torneo
         # en: It is neither the third of the game nor the fourth of the tournament
-        # en: | edition | game | tournament |
-        | reglamento | partida | torneo |
-        | ajs-2024   | 2       | 2      |
-        | ajs-2024   | 0       | 3      |
+        # en: | edition | game | before |
+        | reglamento | partida | antes |
+        | ajs-2024   | 2       | 0     |
+        | ajs-2024   | 0       | 3     |
 
     @esc-0175
     Esquema del escenario: Dos faltas apreciadas en la misma partida
       # en: Two offences found in the same game
       Dada una partida en curso según el reglamento <reglamento>
-      Y que a Ana ya se le han apreciado <partida> faltas en la partida y <torneo> en el torneo
-      Y que el árbitro ha apreciado que Ana jugó a sabiendas con fichas de más
-      Cuando el árbitro aprecia que <quién> jugó a sabiendas con fichas de más
-      Entonces <expulsión> se expulsa a Ana del torneo
+      Y que ya se apreció que Ana jugó a sabiendas con fichas de más, <partida> veces en la partida y <antes> antes de ella
+      Y que quien dirige el torneo ha apreciado que Ana jugó a sabiendas con fichas de más
+      Cuando quien dirige el torneo aprecia que <quién> jugó a sabiendas con fichas de más
+      Entonces eso <exigencia>
 
       @fise-2009:28.p2.s3
       Ejemplos: La segunda de la misma persona
         # en: The second of the same person
-        # en: | edition | game | tournament | who | expulsion |
-        | reglamento | partida | torneo | quién | expulsión |
-        | fise-2009  | 0       | 0      | Ana   | sí        |
-        | fise-2009  | 0       | 0      | Bruno | no        |
+        # en: | edition | game | before | who | demand |
+        | reglamento | partida | antes | quién | exigencia               |
+        | fise-2009  | 0       | 0     | Ana   | exige expulsar          |
+        | fise-2009  | 0       | 0     | Bruno | no lleva nada aparejado |
 
       @ajs-2024:3.1.2.1.p2.s2
       Ejemplos: La tercera de la misma persona
         # en: The third of the same person
-        # en: | edition | game | tournament | who | expulsion |
-        | reglamento | partida | torneo | quién | expulsión |
-        | ajs-2024   | 0       | 0      | Ana   | no        |
-        | ajs-2024   | 1       | 1      | Ana   | sí        |
-        | ajs-2024   | 1       | 1      | Bruno | no        |
-        | ajs-2024   | 0       | 2      | Ana   | sí        |
+        # en: | edition | game | before | who | demand |
+        | reglamento | partida | antes | quién | exigencia               |
+        | ajs-2024   | 0       | 0     | Ana   | no lleva nada aparejado |
+        | ajs-2024   | 1       | 0     | Ana   | exige expulsar          |
+        | ajs-2024   | 1       | 0     | Bruno | no lleva nada aparejado |
+        | ajs-2024   | 0       | 2     | Ana   | exige expulsar          |

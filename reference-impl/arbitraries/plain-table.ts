@@ -14,5 +14,4 @@ export const PLAIN_TABLE: Position = {
   lexicon: [],
   handling: { mode: 'slips', announced: false, agreed: [] },
   surpluses: { A: 0, B: 0 },
-  offences: { A: { game: 0, tournament: 0 }, B: { game: 0, tournament: 0 } },
 };

@@ -61,7 +61,6 @@ const gameInProgress = (chance: Chance): Position => {
       agreed: chance.some(PLAYERS),
     },
     surpluses: each(() => chance.below(3)),
-    offences: each(() => ({ game: chance.below(3), tournament: chance.below(4) })),
     ...(chance.oneIn(4) ? { clock: anyClock(chance, toMove) } : {}),
     ...(chance.coin() ? { tournament: anyTournament(chance) } : {}),
   };

@@ -27,26 +27,6 @@ const rulingOf = (table: Table): string =>
   table.outcome().kind === 'refused' ? 'refused' : (table.report(...ACTS).ruling ?? 'unregulated');
 
 given(
-  {
-    es: 'que a {jugador} ya se le ha(n) apreciado {int} falta(s) en la partida y {int} en el torneo',
-    en: '{player} has already been found at fault {int} time(s) in the game and {int} in the tournament',
-  },
-  (table, player, inGame, inTournament) => {
-    table.position.offences[player] = { game: inGame, tournament: inTournament };
-  },
-);
-
-given(
-  {
-    es: 'que el árbitro ha apreciado que {jugador} jugó a sabiendas con fichas de más',
-    en: 'the arbiter has found that {player} knowingly played with too many tiles',
-  },
-  (table, player) => {
-    table.happens({ type: 'find-offence', player });
-  },
-);
-
-given(
   { es: 'que en su turno {jugador} {dicho}', en: 'in the course of the turn {player} {speech}' },
   (table, by, speech) => {
     table.happens(spoken(by, speech));
@@ -56,16 +36,6 @@ given(
 when({ es: '{jugador} {dicho}', en: '{player} {speech}' }, (table, by, speech) => {
   table.happens(spoken(by, speech));
 });
-
-when(
-  {
-    es: 'el árbitro aprecia que {jugador} jugó a sabiendas con fichas de más',
-    en: 'the arbiter finds that {player} knowingly played with too many tiles',
-  },
-  (table, player) => {
-    table.happens({ type: 'find-offence', player });
-  },
-);
 
 thus({ es: 'lo que ha hecho {calificación}', en: 'what was done {ruling}' }, (table, ruling) => {
   expectEqual('ruling', rulingOf(table), ruling);

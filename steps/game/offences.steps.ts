@@ -19,6 +19,22 @@ given(
 
 given(
   {
+    es: 'que ya se apreció que {jugador} {falta}, {int} vez/veces en la partida y {int} antes de ella',
+    en: 'it was found already that {player} {fault}, {int} time(s) in the game and {int} before it',
+  },
+  (table, player, fault, inGame, before) => {
+    const found = { player, offence: fault.offence };
+    const { record = [] } = table.position;
+    const times = [
+      { ...found, in: 'game' as const, times: inGame },
+      { ...found, in: 'tournament' as const, times: before },
+    ];
+    table.position.record = [...record, ...times.filter((one) => one.times > 0)];
+  },
+);
+
+given(
+  {
     es: 'que {persona} ha apreciado que {jugador} {falta}',
     en: '{person} has found that {player} {fault}',
   },

@@ -41,7 +41,6 @@ export const openingPosition = (unsaid = USUAL): Setting => ({
   lexicon: [],
   handling: { mode: 'slips', announced: false, agreed: [] },
   surpluses: { A: 0, B: 0 },
-  offences: { A: { game: 0, tournament: 0 }, B: { game: 0, tournament: 0 } },
 });
 
 /** In mid-game: a word lies across the centre and each player has had a turn. */

@@ -10,6 +10,7 @@ const actorsOf = (event: GameEvent): readonly unknown[] => {
   switch (event.type) {
     case 'find':
     case 'abandon':
+    case 'report-surplus':
       return [event.player];
     case 'speak':
       return [event.by, event.answeredBy];

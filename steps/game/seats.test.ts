@@ -14,7 +14,7 @@ const GAME = {
     handling: { agreed: ['A'] },
     board: [{ square: 'A1', tile: 'B', as: 'A' }],
     lexicon: [['A', 'B']],
-    offences: { A: { game: 1, tournament: 2 }, B: { game: 0, tournament: 0 } },
+    sheets: { A: [{ by: 'A', points: 8 }], B: [] },
   },
   events: [{ type: 'speak', by: 'A', to: 'arbiter' }],
 };
@@ -28,7 +28,7 @@ test('players change places, and nothing else does', () => {
       toMove: 'B',
       turns: [{ by: 'A', kind: 'play' }],
       handling: { agreed: ['B'] },
-      offences: { A: { game: 0, tournament: 0 }, B: { game: 1, tournament: 2 } },
+      sheets: { A: [], B: [{ by: 'B', points: 8 }] },
     },
     events: [{ type: 'speak', by: 'B', to: 'arbiter' }],
   });

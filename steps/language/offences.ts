@@ -117,6 +117,16 @@ export const OFFENCE_TERMS = {
       'handled the challenge clumsily',
       fault('dishonest-handling'),
     ],
+    [
+      'jugó a sabiendas con fichas de más',
+      'knowingly played with too many tiles',
+      fault('surplus-on-purpose', 'on-purpose'),
+    ],
+    [
+      'jugó por descuido con fichas de más',
+      'played with too many tiles by oversight',
+      fault('surplus-on-purpose'),
+    ],
     ['preguntó si valía una palabra', 'asked whether a word was valid', fault('ask-validity')],
     ['respondió si valía una palabra', 'answered whether a word was valid', fault('answer-query')],
     [

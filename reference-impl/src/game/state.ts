@@ -147,7 +147,6 @@ export interface State extends Citing {
   readonly lexicon: ReadonlySet<string>;
   readonly handling: ChallengeHandling;
   readonly surpluses: Each<number>;
-  readonly offences: Position['offences'];
   /** Tiles drawn for a lot and not yet back in the bag. */
   readonly lots: readonly Tile[];
   /** Who has won which lot, or got the start. */
@@ -219,7 +218,6 @@ export const stateOf = (position: Position): State => ({
   lexicon: new Set(position.lexicon.map(keyOf)),
   handling: position.handling,
   surpluses: position.surpluses,
-  offences: position.offences,
   lots: [],
   lotWinners: {},
   laying: null,

@@ -13,15 +13,14 @@ export const sanctionPoints = ({ sanctions = [] }: State, player: Player): numbe
     .filter((one) => one.player === player && one.status === 'in-force')
     .reduce((sum, { points = 0 }) => sum + points, 0);
 
-/** Whoever is put out was found at fault or expelled, and whoever is expelled is out. */
-export const expelledOnPurpose: Law = (params, result) => {
+/** Whoever is put out was expelled by somebody, and whoever was expelled is out. */
+export const expelledOnPurpose: Law = (_, result) => {
   const expelled = result.state.expelled ?? [];
-  const found = doneOf(params, result, 'find-offence').map(({ player }) => player);
   const imposed = (result.state.sanctions ?? [])
     .filter(({ measure, status }) => measure === 'tournament' && status === 'in-force')
     .map(({ player }) => player);
-  const strange = expelled.filter((one) => !found.includes(one) && !imposed.includes(one));
-  expectEqual('law of the table, expelled without a finding', strange, []);
+  const strange = expelled.filter((one) => !imposed.includes(one));
+  expectEqual('law of the table, expelled by nobody', strange, []);
   const once = [...new Set(expelled)];
   expectEqual('law of the table, expelled once', expelled, once);
   const spared = imposed.filter((player) => !expelled.includes(player));

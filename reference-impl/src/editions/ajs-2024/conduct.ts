@@ -46,14 +46,28 @@ export const conductRules = [
       'slow-refill': rule(['unjustified'], '3.1.2.s2'),
       'play-to-count': rule(['only-to-count'], '4.1.11.3.p2.s3#only-to-add-is-a-fault'),
       'dishonest-handling': rule(['dishonest'], '4.1.7.p8'),
+      'surplus-on-purpose': rule(['on-purpose'], '3.1.2.1.p2.s2'),
     },
     countsAs: {
       'slow-refill': rule('ethics', '3.1.2.s2'),
       'play-to-count': rule('ethics', '4.1.11.3.p2.s3#only-to-add-is-a-fault'),
       'dishonest-handling': rule('itself', '4.1.7.p8'),
+      'surplus-on-purpose': rule('itself', '3.1.2.1.p2.s2'),
     },
   }),
   say(ladder, {
+    must: {
+      'surplus-on-purpose': {
+        first: rule([], '3.1.2.1.p2.s2'),
+        again: rule(['tournament'], '3.1.2.1.p2.s2'),
+      },
+    },
+    counts: {
+      'surplus-on-purpose': {
+        game: rule(3, '3.1.2.1.p2.s2#thrice-in-a-game'),
+        tournament: rule(4, '3.1.2.1.p2.s2#four-in-the-tournament'),
+      },
+    },
     may: { 'dishonest-handling': rule(['tournament'], '4.1.7.p8') },
   }),
 ];

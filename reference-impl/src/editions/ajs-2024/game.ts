@@ -79,10 +79,6 @@ export const game = [
     repeatCostsTurn: rule(true, '3.1.2.1.p2.s1#next-turn-lost'),
     stopsClock: rule(true, '3.1.2.1.p3'),
     offence: rule('deliberate', '3.1.2.1.p2.s2'),
-    expulsion: {
-      game: rule(3, '3.1.2.1.p2.s2#thrice-in-a-game'),
-      tournament: rule(4, '3.1.2.1.p2.s2#four-in-the-tournament'),
-    },
     extraBase: rule('remaining', '3.1.2.1.c.s2#seen-by-case-b'),
   }),
   say(shortage, {

@@ -1,7 +1,7 @@
 // What FISE 2003 says on conduct and sanctions.
 
 import { manner, waiting } from '../../game/conduct/manner-parameters.ts';
-import { ladder } from '../../game/conduct/offence.ts';
+import { ladder, offence } from '../../game/conduct/offence.ts';
 import { conduct, validity } from '../../game/conduct/parameters.ts';
 import { penalty } from '../../game/conduct/penalty.ts';
 import { things } from '../../game/conduct/things-parameters.ts';
@@ -59,6 +59,7 @@ export const conductRules = [
     phone: rule('breach', '5.2#no-devices'),
     during: rule('game', '5.2'),
   }),
+  say(offence, { needs: { 'surplus-on-purpose': silence('7.p2') } }),
   say(validity, {
     asking: rule('breach', '41.2#no-asking', '36#no-asking'),
     lookingUp: rule('breach', '36#no-dictionary'),

@@ -110,7 +110,6 @@ export const game = [
     partlySeen: rule('as-seen', '7.2'),
     repeatCostsTurn: rule(false, '7.p2'),
     stopsClock: rule(true, '31.4'),
-    expulsion: rule('none', '7.p2'),
   }),
   say(shortage, {
     response: {

@@ -86,6 +86,7 @@ export const conductRules = [
       'neutral-clock': rule(['on-purpose'], '47.5'),
       mockery: rule([], '47.6'),
       'rule-breaking': rule(['systematic'], '47.7'),
+      'surplus-on-purpose': rule(['on-purpose'], '28.p2.s3'),
     },
     purpose: { 'needless-challenges': rule(['to-distract', 'to-gain-time'], '47.1') },
     towards: rule(['rival', 'neighbour'], '47.6'),
@@ -100,6 +101,7 @@ export const conductRules = [
       'neutral-clock': rule('ethics', '47.5'),
       mockery: rule('ethics', '47.6'),
       'rule-breaking': rule('ethics', '47.7'),
+      'surplus-on-purpose': rule('itself', '28.p2.s3'),
     },
   }),
   say(ladder, {
@@ -110,6 +112,10 @@ export const conductRules = [
         first: rule(['warning', 'points'], '47.p1#warned-and-punished'),
         again: rule(['warning', 'points'], '47.p1#warned-and-punished'),
       },
+      'surplus-on-purpose': {
+        first: rule([], '28.p2.s3'),
+        again: rule(['tournament'], '28.p2.s3'),
+      },
     },
     may: {
       'blank-not-noted': rule(['warning'], '10.4.s5'),
@@ -118,6 +124,12 @@ export const conductRules = [
           tournament: '47.p1.s2#relapse-may-expel',
           future: '47.p1.s2#later-ban',
         }),
+      },
+    },
+    counts: {
+      'surplus-on-purpose': {
+        game: rule(2, '28.p2.s3#twice-in-a-game'),
+        tournament: rule(3, '28.p2.s3#thrice-in-the-tournament'),
       },
     },
     span: {

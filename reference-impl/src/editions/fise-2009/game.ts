@@ -138,10 +138,6 @@ export const game = [
     lostTurn: rule('first-unplayed', '28.p2.s2#next-turn-lost'),
     stopsClock: rule(true, '34.4'),
     offence: rule('deliberate', '28.p2.s3'),
-    expulsion: {
-      game: rule(2, '28.p2.s3#twice-in-a-game'),
-      tournament: rule(3, '28.p2.s3#thrice-in-the-tournament'),
-    },
   }),
   say(shortage, {
     playsOn: rule(true, '29.p2'),

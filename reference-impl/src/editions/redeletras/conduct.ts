@@ -1,7 +1,7 @@
 // What ReDeLetras says on conduct and sanctions.
 
 import { manner, waiting } from '../../game/conduct/manner-parameters.ts';
-import { ladder } from '../../game/conduct/offence.ts';
+import { ladder, offence } from '../../game/conduct/offence.ts';
 import { conduct, validity } from '../../game/conduct/parameters.ts';
 import { penalty } from '../../game/conduct/penalty.ts';
 import { things } from '../../game/conduct/things-parameters.ts';
@@ -60,6 +60,7 @@ export const conductRules = [
     during: rule('game', '5.2'),
     inspection: rule('until-start', '5.2#sheet-inspected'),
   }),
+  say(offence, { needs: { 'surplus-on-purpose': silence('7.p2') } }),
   say(validity, {
     asking: rule('breach', '38.p2#no-asking', '36#no-asking'),
     lookingUp: rule('breach', '36#no-dictionary'),

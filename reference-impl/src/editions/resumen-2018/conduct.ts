@@ -1,5 +1,6 @@
 // What the 2018 summary says on conduct and sanctions.
 import { manner } from '../../game/conduct/manner-parameters.ts';
+import { offence } from '../../game/conduct/offence.ts';
 import { conduct, validity } from '../../game/conduct/parameters.ts';
 import { things } from '../../game/conduct/things-parameters.ts';
 import { rule, say, silence } from '../../kernel/edition.ts';
@@ -32,6 +33,7 @@ export const conductRules = [
     },
     during: rule('game', '3'),
   }),
+  say(offence, { needs: { 'surplus-on-purpose': silence('5.s1') } }),
   say(validity, {
     asking: rule('breach', '26.p2', '24.s1#no-asking'),
     lookingUp: rule('breach', '24.s1#no-dictionary'),

@@ -81,7 +81,6 @@ export const game = [
   }),
   say(surplus, {
     response: silence('5.s1'),
-    expulsion: rule('none', '5.s1'),
   }),
   say(shortage, {
     response: {

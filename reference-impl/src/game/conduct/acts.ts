@@ -49,7 +49,7 @@ export const committed = (
   return done(withAct(state, act), report, ground, ...(due ? [due] : []));
 };
 
-const withAct = (state: State, act: Act): State => {
+export const withAct = (state: State, act: Act): State => {
   const { conduct } = state;
   return { ...state, conduct: { ...conduct, acts: [...conduct.acts, act] } };
 };

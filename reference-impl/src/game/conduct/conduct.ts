@@ -1,10 +1,8 @@
 // Conduct: what is said and done at the table, what the arbiter is told of it, and what is imposed for it.
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { isSilent, says } from '../../kernel/ruled.ts';
-import { isUnlimited, withOffence } from '../drawing/expulsion.ts';
-import { surplus } from '../drawing/parameters.ts';
 import type { EventOf, EventType, Handlers } from '../events.ts';
-import { done, type Step, unregulated } from '../outcome.ts';
+import { type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
 import { committed } from './acts.ts';
 import { find } from './find.ts';
@@ -26,20 +24,11 @@ const reportForeignDraw = (
     : committed(edition, state, by, says(foreign, 'breach') ? 'breach' : 'allowed', foreign);
 };
 
-const findOffence = (edition: Edition, state: State, { player }: EventOf<'find-offence'>): Step => {
-  const inGame = ask(edition, surplus.expulsion, 'game');
-  const inTournament = ask(edition, surplus.expulsion, 'tournament');
-  return isUnlimited(inGame) && isUnlimited(inTournament)
-    ? unregulated(state, inGame, inTournament)
-    : done(withOffence(edition, state, player), null, inGame, inTournament);
-};
-
 /** What may still happen once the game has ended. */
 export const conductAfterEnd: readonly EventType[] = ['penalise', 'find', 'use'];
 
 export const incidents: Handlers<
   | 'report-foreign-draw'
-  | 'find-offence'
   | 'speak'
   | 'look-up'
   | 'use'
@@ -58,5 +47,4 @@ export const incidents: Handlers<
   find,
   penalise,
   'report-foreign-draw': reportForeignDraw,
-  'find-offence': findOffence,
 };

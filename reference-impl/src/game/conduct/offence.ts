@@ -1,6 +1,6 @@
 // Offences: what has to be found for an act to be one, and the ladder of what follows from it.
-import { FINDINGS, MEASURES, OFFENCES } from '../../../../protocol/generated/vocabulary.ts';
-import { oneOf, setOf } from '../../kernel/domain.ts';
+import { FINDINGS, MEASURES, OFFENCES, SPANS } from '../../../../protocol/generated/vocabulary.ts';
+import { count, oneOf, setOf } from '../../kernel/domain.ts';
 import { group, table } from '../../kernel/parameters.ts';
 
 export const offence = group('offence', {
@@ -26,6 +26,8 @@ export const ladder = group('ladder', {
   must: table(RUNGS, table(TIMES, setOf(MEASURES))),
   /** What may be imposed besides. */
   may: table(RUNGS, table(TIMES, setOf(MEASURES))),
+  /** From how many times on, where the text counts them; elsewhere the second is a repetition. */
+  counts: table(RUNGS, table(SPANS, count())),
   /** Where an earlier time makes it a repetition: in the same game, or in the whole event. */
   span: table(RUNGS, oneOf('event', 'game')),
   /** Whether any fault of competitive ethics makes another a relapse, or only the very same. */

@@ -4,11 +4,12 @@ import { ask, type Edition } from '../../kernel/edition.ts';
 import { type Ground, holds, isSilent, jointly, says } from '../../kernel/ruled.ts';
 import { other, type Player } from '../board/players.ts';
 import { RACK_SIZE, without } from '../board/tiles.ts';
+import { withAct } from '../conduct/acts.ts';
+import { type Act, recordOf } from '../conduct/record.ts';
 import type { EventOf, Handlers } from '../events.ts';
 import { owned } from '../hands.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
-import { withOffence } from './expulsion.ts';
 import { momentOf, tellerOf } from './moment.ts';
 import { drawing, surplus } from './parameters.ts';
 import { closeRemedy, noRemedy } from './remedy.ts';
@@ -55,16 +56,27 @@ const reportSurplus = (
   const recorded = (again || report.recorded) && !unrecorded;
   const ordered = { ...report, losesTurn, recorded };
   const offence = ask(edition, surplus.offence);
-  const counted = says(offence, 'every') ? withOffence(edition, state, player) : state;
+  const counted = says(offence, 'every')
+    ? withAct(state, onPurpose(state, player, offence))
+    : state;
   return done(
     openReturn(edition, counted, ordered, player, ground),
     ordered,
     ground,
     stops,
     ...(elsewhere ? [elsewhere] : []),
-    ...(state.offences[player].tournament > 0 ? [offence] : []),
+    ...(hasPlayedOn(state, player) ? [offence] : []),
   );
 };
+
+const onPurpose = ({ conduct }: State, by: Player, ground: Ground): Act => ({
+  ...{ event: conduct.event, by, breach: true, offence: 'surplus-on-purpose' },
+  ...jointly(ground),
+});
+
+/** It has been found before that the player went on with too many tiles knowingly. */
+const hasPlayedOn = ({ conduct }: State, player: Player): boolean =>
+  recordOf(conduct).some((one) => one.player === player && one.offence === 'surplus-on-purpose');
 
 /** What is said of a surplus that was drawn at another occasion than after a play. */
 const otherOccasion = (edition: Edition, state: State, player: Player) => {

@@ -1,12 +1,11 @@
 // Drawing from the bag: how many and when; too many, too few, tiles left over; counting the bag.
-import { count, countOrNone, flag, norm, oneOf, orSilence } from '../../kernel/domain.ts';
+import { count, flag, norm, oneOf, orSilence } from '../../kernel/domain.ts';
 import { group, table } from '../../kernel/parameters.ts';
 
 /** Who points out a wrong draw: the player who made it or the rival. */
 export const TELLERS = ['self', 'rival'] as const;
 /** When it comes to light, seen from the player who drew. */
 export const MOMENTS = ['drawing', 'waiting', 'next-turn', 'later'] as const;
-const EXPULSION_SCOPES = ['game', 'tournament'] as const;
 
 export const drawing = group('drawing', {
   /** Both players draw seven from the mixed bag. */
@@ -46,10 +45,8 @@ export const surplus = group('surplus', {
   repeatCostsTurn: flag(),
   lostTurn,
   stopsClock: flag(),
-  /** Which acts count towards expulsion: those found to be on purpose, or every surplus. */
+  /** What counts as playing with too many tiles on purpose: what is found to be so, or every surplus. */
   offence: oneOf('deliberate', 'every'),
-  /** After so many of them. */
-  expulsion: table(EXPULSION_SCOPES, countOrNone()),
 });
 
 export const shortage = group('shortage', {

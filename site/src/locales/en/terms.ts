@@ -166,6 +166,7 @@ export const terms: Terms = {
     'blank-not-noted': 'Not noting the letter of a blank',
     unsporting: 'Unsporting conduct',
     'dishonest-handling': 'Dishonesty in settling one’s own challenges',
+    'surplus-on-purpose': 'Playing on with too many tiles on purpose',
   },
   measure: {
     warning: 'a warning',

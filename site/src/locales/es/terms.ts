@@ -167,6 +167,7 @@ export const terms: Terms = {
     'blank-not-noted': 'No apuntar la letra de un comodín',
     unsporting: 'Conducta antideportiva',
     'dishonest-handling': 'Faltar a la verdad al resolver las propias impugnaciones',
+    'surplus-on-purpose': 'Jugar a sabiendas con fichas de más',
   },
   measure: {
     warning: 'apercibimiento',
