@@ -35,6 +35,33 @@ Característica: Faltas que la mesa deja ver
         | ajs-2024   | 24   | 24    | se sumó por sistema puntos de más para abultar el resultado | no lleva nada aparejado              |
         | ajs-2024   | 22   | 24    | se sumó por sistema puntos de más para abultar el resultado | no lleva nada aparejado              |
 
+    @esc-3500 @mesa-imposible
+    # razón: los dos anotan de más, y de eso trata el caso
+    Esquema del escenario: OLAS, que valía 6 puntos, y lo que se aprecia de Ana
+      # en: OLAS, which was worth 6 points, and what is found of Ana
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que en el tablero está PATIO desde H6 en horizontal
+      Y que Ana tiene AELORST en el atril
+      Y que Ana colocó OLAS desde H10 en vertical, ambos anotaron <puntos> puntos y el turno pasó
+      Cuando quien dirige el torneo aprecia que <quién> se sumó por sistema puntos de más para abultar el resultado
+      Entonces eso <exigencia>
+
+      @fise-2009:47.4
+      Ejemplos: FISE 2009, también en la AJS: aunque las dos planillas digan lo mismo
+        # en: FISE 2009, under AJS too: even if both sheets say the same
+        # en: | edition | points | who | demand |
+        | reglamento | puntos | quién | exigencia                            |
+        | fise-2009  | 9      | Ana   | exige una advertencia y un descuento |
+        | fise-2009  | 7      | Ana   | exige una advertencia y un descuento |
+        | fise-2009  | 6      | Ana   | no lleva nada aparejado              |
+        | fise-2009  | 5      | Ana   | no lleva nada aparejado              |
+        | fise-2009  | 9      | Bruno | no lleva nada aparejado              |
+        | ajs-2024   | 9      | Ana   | exige una advertencia y un descuento |
+        | ajs-2024   | 7      | Ana   | exige una advertencia y un descuento |
+        | ajs-2024   | 6      | Ana   | no lleva nada aparejado              |
+        | ajs-2024   | 5      | Ana   | no lleva nada aparejado              |
+        | ajs-2024   | 9      | Bruno | no lleva nada aparejado              |
+
     @esc-1416
     Esquema del escenario: Se aprecia que Ana deja el reloj en neutro
       # en: It is found that Ana leaves the clock in neutral

@@ -83,3 +83,7 @@ export const liftLaying = (state: State): State =>
         tilesOf(state.laying.tiles),
       )
     : state;
+
+/** Tiles have been drawn for the game, even if nobody holds any now. */
+export const hasBegun = (state: State): boolean =>
+  state.turns.length + state.board.size + held(state, 'A').length + held(state, 'B').length > 0;

@@ -161,3 +161,22 @@ test('tiles drawn for a lot stay out of the bag, and in sight, where they are no
   expect(replay(kept, before, [lots]).state).toMatchObject({ bag: ['S'], lots: ['A', 'E'] });
   expect(replay(ajs, before, [lots]).state).toMatchObject({ bag: ['S', 'A', 'E'], lots: [] });
 });
+
+test.each(Object.values(editions))(
+  'once turns have been taken nobody draws lots or is told to start, even with empty racks ($id)',
+  (edition) => {
+    const before: Position = {
+      ...TABLE,
+      racks: { A: [], B: [] },
+      turns: [{ by: 'B', kind: 'play' }],
+    };
+    const starts: GameEvent = {
+      ...{ type: 'assign-start', format: 'round-robin', listed: 'B', game: 1, firstStarter: 'B' },
+      ...{ starts: { A: 0, B: 0 }, program: false, announced: false, notified: false },
+    };
+    const lots: GameEvent = { type: 'draw-lots', purpose: 'start', lots: { A: 'A', B: 'E' } };
+    const { outcomes, state } = replay(edition, before, [starts, lots]);
+    expect(outcomes.map(({ kind }) => kind)).not.toContain('done');
+    expect(state.toMove).toBe('A');
+  },
+);

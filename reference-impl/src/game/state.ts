@@ -166,6 +166,8 @@ export interface State extends Citing {
   readonly pardoned: Each<Ground | null>;
   readonly sheets: Each<Sheet>;
   readonly closing: Closing;
+  /** Whoever has had more points counted for a play than it was worth. */
+  readonly overscored: readonly Player[];
   readonly blocked: readonly Player[];
   readonly timeUp: boolean;
   readonly expelled: readonly Player[];
@@ -231,6 +233,7 @@ export const stateOf = (position: Position): State => ({
   pardoned: each(() => null),
   sheets: position.sheets ?? each(() => []),
   closing: closingOf(position),
+  overscored: [],
   blocked: [],
   timeUp: false,
   expelled: [],

@@ -11,11 +11,11 @@ import { offence } from './offence.ts';
 
 type Shows = (edition: Edition, state: State, player: Player) => boolean;
 
-/** The sheet of the player gives him more points for his plays than the sheet of the rival does. */
-const sheetsShowSurplus: Shows = (_, { sheets }, player) => {
+/** The sheets give the player more points than a play was worth, or his own gives him more than the rival's does. */
+const sheetsShowSurplus: Shows = (_, { sheets, overscored }, player) => {
   const points = (of: Player): number =>
     sheets[of].filter(({ by }) => by === player).reduce((sum, line) => sum + (line.points ?? 0), 0);
-  return points(player) > points(other(player));
+  return overscored.includes(player) || points(player) > points(other(player));
 };
 
 /** The clock stands, and time is being lost that costs points. */

@@ -11,6 +11,7 @@ import {
 } from '../../kernel/ruled.ts';
 import { other } from '../board/players.ts';
 import type { EventOf } from '../events.ts';
+import { hasBegun } from '../hands.ts';
 import { refused, type Step, unregulated } from '../outcome.ts';
 import type { State } from '../state.ts';
 import { committed } from './acts.ts';
@@ -58,7 +59,3 @@ export const inspectSheet = (
   const ruling = clean ? 'no-fault' : 'breach';
   return committed(edition, state, of, ruling, jointly(until, notes));
 };
-
-/** A game begins with the first tiles that a player draws. */
-const hasBegun = ({ racks, hands, turns }: State): boolean =>
-  turns.length + racks.A.length + racks.B.length + hands.A.length + hands.B.length > 0;

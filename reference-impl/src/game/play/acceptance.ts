@@ -23,6 +23,7 @@ export const accept = (edition: Edition, state: State, play: Play): State => {
       dispute: null,
       scores: set(state.scores, play.by, state.scores[play.by] + points),
       turns: [...state.turns, { by: play.by, kind: 'play' }],
+      overscored: points > play.score ? [...state.overscored, play.by] : state.overscored,
       play: { ...play, accepted: true, written: points },
     },
     play.by,

@@ -4,14 +4,10 @@ import { type Ground, holds, isSilent, says } from '../../kernel/ruled.ts';
 import { other, type Player } from '../board/players.ts';
 import { BLANK, LETTERS, type Letter, type Tile, without } from '../board/tiles.ts';
 import type { EventOf } from '../events.ts';
-import { held } from '../hands.ts';
+import { hasBegun } from '../hands.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
 import { runClock, type State } from '../state.ts';
 import { start } from './parameters.ts';
-
-/** Somebody has drawn tiles for the game. */
-export const hasBegun = (state: State): boolean =>
-  held(state, 'A').length + held(state, 'B').length > 0;
 
 export const drawLots = (
   edition: Edition,

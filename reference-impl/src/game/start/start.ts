@@ -3,9 +3,10 @@ import { ask, type Edition } from '../../kernel/edition.ts';
 import { type Asked, type Ground, holds, isSilent, says } from '../../kernel/ruled.ts';
 import { other, type Player } from '../board/players.ts';
 import type { EventOf, Handlers } from '../events.ts';
+import { hasBegun } from '../hands.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
 import { runClock, type State } from '../state.ts';
-import { drawLots, hasBegun } from './lots.ts';
+import { drawLots } from './lots.ts';
 import { start } from './parameters.ts';
 
 const complainTiles = (edition: Edition, state: State, _: EventOf<'complain-tiles'>): Step => {
