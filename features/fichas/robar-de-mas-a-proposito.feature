@@ -10,7 +10,7 @@ Característica: Robar de más: descuido y propósito
     Esquema del escenario: Expulsión de Ana, que tiene faltas anteriores, por un robo de más que Bruno señala
       # en: Ana, who has earlier offences, is expelled for a surplus that Bruno points out
       Dada una partida en curso según el reglamento <reglamento>
-      Y que ya se apreció que Ana jugó a sabiendas con fichas de más, <partida> veces en la partida y <antes> antes de ella
+      Y que ya se apreció que Ana jugó a sabiendas con fichas de más, <partida> veces en la partida y <antes> en rondas anteriores
       Y que Ana tiene LASEORT en el atril
       Y que Ana ha jugado OLAS desde H10 en vertical y ha robado 4 fichas
       Y que Bruno ha señalado que Ana robó de más
@@ -38,7 +38,7 @@ Característica: Robar de más: descuido y propósito
     Esquema del escenario: Dos faltas apreciadas en la misma partida
       # en: Two offences found in the same game
       Dada una partida en curso según el reglamento <reglamento>
-      Y que ya se apreció que Ana jugó a sabiendas con fichas de más, <partida> veces en la partida y <antes> antes de ella
+      Y que ya se apreció que Ana jugó a sabiendas con fichas de más, <partida> veces en la partida y <antes> en rondas anteriores
       Y que quien dirige el torneo ha apreciado que Ana jugó a sabiendas con fichas de más
       Cuando quien dirige el torneo aprecia que <quién> jugó a sabiendas con fichas de más
       Entonces eso <exigencia>

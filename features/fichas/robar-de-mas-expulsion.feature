@@ -10,7 +10,7 @@ Característica: Robar de más: expulsión
     Esquema del escenario: Falta apreciada tras otras en la partida y en el torneo
       # en: An offence found after others in the game and the tournament
       Dada una partida en curso según el reglamento <reglamento>
-      Y que ya se apreció que Ana jugó a sabiendas con fichas de más, <partida> veces en la partida y <antes> antes de ella
+      Y que ya se apreció que Ana jugó a sabiendas con fichas de más, <partida> veces en la partida y <antes> en rondas anteriores
       Cuando quien dirige el torneo aprecia que Ana <falta>
       Entonces eso <exigencia>
       Y no se expulsa a Ana del torneo
@@ -70,7 +70,7 @@ Característica: Robar de más: expulsión
     Esquema del escenario: Falta apreciada donde no hay cuenta de faltas
       # en: An offence found where offences are not counted
       Dada una partida en curso según el reglamento <reglamento>
-      Y que ya se apreció que Ana jugó a sabiendas con fichas de más, <partida> veces en la partida y <antes> antes de ella
+      Y que ya se apreció que Ana jugó a sabiendas con fichas de más, <partida> veces en la partida y <antes> en rondas anteriores
       Cuando quien dirige el torneo aprecia que Ana jugó a sabiendas con fichas de más
       Entonces la actuación <resultado>
 

@@ -36,15 +36,15 @@ Característica: Robar de más: el plazo del rival
       Ejemplos: Quien robó ya tuvo su turno
         # en: The drawer has had a turn already
         # en: | edition | turn | who | consequence |
-        | reglamento | turno         | quién | consecuencia                      |
-        | fise-2009  | ha pasado     | Ana   | no está previsto en el reglamento |
+        | reglamento | turno     | quién | consecuencia                      |
+        | fise-2009  | ha pasado | Ana   | no está previsto en el reglamento |
 
       @ajs-2024:3.1.2.1.p1
       Ejemplos: También con el criterio técnico
         # en: Under the technical criterion as well
         # en: | edition | turn | who | consequence |
-        | reglamento | turno         | quién | consecuencia                      |
-        | ajs-2024   | ha pasado     | Ana   | no está previsto en el reglamento |
+        | reglamento | turno     | quién | consecuencia                      |
+        | ajs-2024   | ha pasado | Ana   | no está previsto en el reglamento |
 
     @esc-0172
     Esquema del escenario: Turno que se pierde por un exceso señalado tras el pase de quien lo tiene

@@ -19,8 +19,8 @@ given(
 
 given(
   {
-    es: 'que ya se apreció que {jugador} {falta}, {int} vez/veces en la partida y {int} antes de ella',
-    en: 'it was found already that {player} {fault}, {int} time(s) in the game and {int} before it',
+    es: 'que ya se apreció que {jugador} {falta}, {int} vez/veces en la partida y {int} en rondas anteriores',
+    en: 'it was found already that {player} {fault}, {int} time(s) in the game and {int} in earlier rounds',
   },
   (table, player, fault, inGame, before) => {
     const found = { player, offence: fault.offence };

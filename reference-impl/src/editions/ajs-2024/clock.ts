@@ -58,5 +58,6 @@ export const clockRules = [
     afterLastSignal: unsaid,
     startedByPress: unsaid,
     expiredTurn: unsaid,
+    duringStops: unsaid,
   }),
 ];

@@ -52,6 +52,7 @@ export const game = [
   }),
   say(drawing, {
     duringRuling: rule(false, '4.1.7.1.e1.p2'),
+    waitsForClock: rule(true, '4.1.7.1.e1.p2'),
     handfuls: rule('until-press', '3.1.2.2.p1'),
   }),
   say(surplus, {

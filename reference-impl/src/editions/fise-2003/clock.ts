@@ -38,6 +38,7 @@ export const clockRules = [
       chess: '28.2#free-division',
       digital: '28.2#free-division',
     }),
+    duringStops: rule('stands', '28.1'),
     limitMs: rule(120_000, '28.1'),
     endsAt: rule('limit', '30.p1'),
     afterLastSignal: rule(['lay-on'], {

@@ -41,6 +41,7 @@ export const clockRules = [
   }),
   say(timer, {
     devices: rule(['timer'], { timer: '31.p1', chess: '31.2', digital: '31.2' }),
+    duringStops: rule('stands', '31.1'),
     limitMs: rule(120_000, '31.1'),
     endsAt: rule('limit', '33.p1'),
     afterLastSignal: rule(['lay-on'], {

@@ -38,6 +38,7 @@ export const clockRules = [
   }),
   say(timer, {
     devices: rule(['timer'], { timer: '28.p1', chess: '28.2', digital: '28.2' }),
+    duringStops: rule('stands', '28.1'),
     limitMs: rule(120_000, '28.1'),
     endsAt: rule('limit', '30.p1'),
     afterLastSignal: rule(['lay-on'], {

@@ -23,7 +23,7 @@ export const conductRules = [
       strategy: rule('breach', '26.p1.s2'),
       other: rule('breach', '26.p1.s1'),
     },
-    talkElsewhere: { neighbour: rule('breach', '26.p1.s1') },
+    talkElsewhere: { neighbour: rule('breach', '26.p1.s1'), spectator: silence('26.p1.s1') },
   }),
   say(things, {
     notes: {

@@ -31,6 +31,8 @@ export const timer = group('timer', {
   afterLastSignal: setOf(AFTER_SIGNAL),
   /** The time of the rival begins when the author, having noted and drawn, starts it. */
   startedByPress: norm(),
+  /** Whether its time stands while a query, a claim or a remedy holds the game up. */
+  duringStops: oneOf('stands', 'runs'),
   /** What a turn is that runs out with nothing laid. */
   expiredTurn: oneOf('lost', 'pass'),
 });

@@ -15,7 +15,7 @@ import { timeGoesBy, totalGrounds } from './limits.ts';
 import { isOver, lossOnTime } from './overtime.ts';
 import { clock } from './parameters.ts';
 import { runsFor } from './timekeeping.ts';
-import { limitGrounds } from './timer.ts';
+import { isTurnTimed, limitGrounds } from './timer.ts';
 
 /** Time goes by; the outcome tells why it runs, or why it stands. An end stops it at that instant. */
 export const wait = (edition: Edition, state: State, { ms }: EventOf<'wait'>): Step => {
@@ -59,7 +59,7 @@ const overtimeGrounds = (edition: Edition, state: State): readonly Ground[] =>
 const elapse = (edition: Edition, state: State, ms: number): State => {
   const { play, round, time, timed } = state;
   const verifying = play?.announced && !play.accepted && !play.challenge && bothHere(state);
-  const turnMs = timed.running === null ? time.turnMs : time.turnMs + ms;
+  const turnMs = time.turnMs + (isTurnTimed(edition, state) ? ms : 0);
   return {
     ...state,
     clocks: each((player) => state.clocks[player] + (runsFor(timed.running, player) ? ms : 0)),

@@ -49,8 +49,15 @@ export const startGrounds = (edition: Edition, state: State): readonly Ground[] 
 /** How long a turn may last, and what may be done after that, where each turn has a time of its own. */
 export const limitGrounds = (edition: Edition, state: State): readonly Ground[] => {
   const limit = limitOf(edition, state);
-  return limit.ms === null ? [] : [limit, ask(edition, timer.afterLastSignal)];
+  return limit.ms === null
+    ? []
+    : [limit, ask(edition, timer.afterLastSignal), ask(edition, timer.duringStops)];
 };
+
+/** The time of a turn goes by: it runs, or nothing holds up what each turn has of its own. */
+export const isTurnTimed = (edition: Edition, state: State): boolean =>
+  state.timed.running !== null ||
+  (limitOf(edition, state).ms !== null && says(ask(edition, timer.duringStops), 'runs'));
 
 /** What lets a turn last as long as it does. */
 export const turnGrounds = (edition: Edition, state: State): readonly Ground[] =>

@@ -22,7 +22,12 @@ const OVER: Position = {
 const BREACH: GameEvent = { type: 'speak', by: 'A', to: 'B', about: 'strategy' };
 const FREE: GameEvent = { type: 'speak', by: 'A', to: 'B', about: 'sums' };
 const penalise = {
-  ...{ type: 'penalise', by: 'arbiter', player: 'A', measure: 'points', points: 30, for: 1 },
+  type: 'penalise',
+  by: 'arbiter',
+  player: 'A',
+  measure: 'points',
+  points: 30,
+  for: 1,
   proved: true,
 } as const;
 const find = { type: 'find', by: 'arbiter', player: 'A', offence: 'mockery' } as const;

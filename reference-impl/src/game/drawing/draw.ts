@@ -4,7 +4,6 @@ import { type Ground, holds, says } from '../../kernel/ruled.ts';
 import type { Player } from '../board/players.ts';
 import { RACK_SIZE } from '../board/tiles.ts';
 import { acceptance } from '../challenge/parameters.ts';
-import { clock } from '../clock/parameters.ts';
 import type { EventOf } from '../events.ts';
 import { held } from '../hands.ts';
 import { type Bar, bar, done, refused, type Step } from '../outcome.ts';
@@ -89,9 +88,9 @@ const playToRefill = (edition: Edition, state: State, by: Player): Play | null =
 const drawBar = (edition: Edition, { timed }: State, play: Play): Bar | undefined => {
   const during = ask(edition, drawing.duringRuling);
   if (play.challenge && !holds(during)) return bar('under-ruling', during);
-  const restarts = ask(edition, clock.rivalRestarts, 'valid');
+  const waits = ask(edition, drawing.waitsForClock);
   const stands = play.ruling === 'valid' && timed.running === null;
-  if (stands && play.accepted && holds(restarts)) return bar('out-of-order', restarts);
+  if (stands && play.accepted && holds(waits)) return bar('out-of-order', waits);
   const after = ask(edition, drawing.after);
   const author = play.noted[play.by];
   const both = play.noted.A && play.noted.B;

@@ -15,6 +15,8 @@ export const drawing = group('drawing', {
   refill: oneOf('to-seven', 'as-laid'),
   after: oneOf('both-noted', 'author-noted'),
   duringRuling: flag(),
+  /** After a ruling that the play is valid, whether the author draws only once the rival has set the clock going. */
+  waitsForClock: flag(),
   /** Whether a player may reach into the bag again: what is taken until the clock is pressed is one draw. */
   handfuls: oneOf('until-press', 'one'),
   /** What becomes of tiles drawn for a play that comes off the board afterwards. */
