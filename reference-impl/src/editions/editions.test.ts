@@ -139,6 +139,7 @@ describe('ajs-2024, laid over fise-2009', () => {
       'sheet.mainWord.stopped',
       'timer.afterLastSignal',
       'timer.devices',
+      'timer.duringStops',
       'timer.endsAt',
       'timer.expiredTurn',
       'timer.limitMs',

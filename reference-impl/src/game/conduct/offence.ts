@@ -1,11 +1,11 @@
 // Offences: what has to be found for an act to be one, and the ladder of what follows from it.
 import { FINDINGS, MEASURES, OFFENCES, SPANS } from '../../../../protocol/generated/vocabulary.ts';
-import { count, oneOf, setOf } from '../../kernel/domain.ts';
+import { count, oneOf, orSilence, setOf } from '../../kernel/domain.ts';
 import { group, table } from '../../kernel/parameters.ts';
 
 export const offence = group('offence', {
   /** What has to be found of it, all of it. */
-  needs: table(OFFENCES, setOf(FINDINGS)),
+  needs: table(OFFENCES, orSilence(setOf(FINDINGS))),
   /** And one of these purposes at least, where any is listed. */
   purpose: table(OFFENCES, setOf(['to-distract', 'to-gain-time', 'annoyance'])),
   /** Whether it is a fault of competitive ethics, which share a ladder, or stands alone. */

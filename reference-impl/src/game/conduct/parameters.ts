@@ -1,5 +1,5 @@
 // Conduct: what the edition says of what players say and do, and of what is reported to the arbiter.
-import { flag, oneOf } from '../../kernel/domain.ts';
+import { flag, oneOf, orSilence } from '../../kernel/domain.ts';
 import { group, table } from '../../kernel/parameters.ts';
 
 const ruling = oneOf('breach', 'allowed');
@@ -10,7 +10,7 @@ export const conduct = group('conduct', {
   /** Asking an official. */
   askOfficial: table(['counting', 'rules', 'word'], ruling),
   /** Speaking with people away from the table, whatever it is about. */
-  talkElsewhere: table(['neighbour', 'spectator'], ruling),
+  talkElsewhere: table(['neighbour', 'spectator'], orSilence(ruling)),
   /** How the rival is spoken to. */
   manner: table(['loud', 'rude'], ruling),
 });
