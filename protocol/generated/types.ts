@@ -112,7 +112,6 @@ export type GameEvent =
   | CallArbiterEvent
   | WaiveOvertimeEvent
   | ArbiterLeavesEvent
-  | FindOffenceEvent
   | SpeakEvent
   | FindEvent
   | LookUpEvent
@@ -322,7 +321,8 @@ export type Offence =
   | 'rule-breaking'
   | 'slow-refill'
   | 'play-to-count'
-  | 'dishonest-handling';
+  | 'dishonest-handling'
+  | 'surplus-on-purpose';
 /**
  * What an official finds of an act that the table cannot show: its purpose, its system, its want of a reason.
  */
@@ -1708,16 +1708,6 @@ export interface ArbiterLeavesEvent {
   readonly type: 'arbiter-leaves';
 }
 /**
- * The arbiter finds that a player has been playing with surplus tiles on purpose.
- */
-export interface FindOffenceEvent {
-  /**
-   * The kind of event.
-   */
-  readonly type: 'find-offence';
-  readonly player: Player;
-}
-/**
  * A player speaks to somebody during the game.
  */
 export interface SpeakEvent {
@@ -3029,7 +3019,6 @@ export interface Position {
   readonly lexicon: readonly Word[];
   readonly handling: ChallengeHandling;
   readonly surpluses: EachCount;
-  readonly offences: Offences;
   readonly clock?: ClockSetting;
   readonly round?: Round;
   readonly presence?: EachPresence;
@@ -3077,26 +3066,6 @@ export interface ChallengeHandling {
    * Players who agreed, before this round, to handle challenges themselves.
    */
   readonly agreed: readonly Player[];
-}
-/**
- * Earlier findings.
- */
-export interface Offences {
-  readonly A: OffenceRecord;
-  readonly B: OffenceRecord;
-}
-/**
- * Times that the arbiter found this player to have played with surplus tiles on purpose.
- */
-export interface OffenceRecord {
-  /**
-   * In this game.
-   */
-  readonly game: number;
-  /**
-   * In this tournament, this game included.
-   */
-  readonly tournament: number;
 }
 /**
  * What measures the time, and how much of it there is.
@@ -4645,6 +4614,10 @@ export interface Readings {
      */
     readonly duringRuling?: true | false | null;
     /**
+     * A reading of waitsForClock.
+     */
+    readonly waitsForClock?: true | false | null;
+    /**
      * A reading of handfuls.
      */
     readonly handfuls?: 'until-press' | 'one' | null;
@@ -4790,19 +4763,6 @@ export interface Readings {
      * A reading of offence.
      */
     readonly offence?: 'deliberate' | 'every' | null;
-    /**
-     * Cells of expulsion.
-     */
-    readonly expulsion?: {
-      /**
-       * A reading of game.
-       */
-      readonly game?: number | ('none' | null);
-      /**
-       * A reading of tournament.
-       */
-      readonly tournament?: number | ('none' | null);
-    };
   };
   /**
    * Parameters of shortage.
@@ -5373,6 +5333,10 @@ export interface Readings {
      * A reading of afterLastSignal.
      */
     readonly afterLastSignal?: readonly ('begin' | 'lay-on' | 'move' | 'exchange')[] | null;
+    /**
+     * A reading of duringStops.
+     */
+    readonly duringStops?: 'stands' | 'runs' | null;
     /**
      * A reading of expiredTurn.
      */
@@ -6303,6 +6267,25 @@ export interface Readings {
             | 'only-to-count'
           )[]
         | null;
+      /**
+       * A reading of surplus-on-purpose.
+       */
+      readonly 'surplus-on-purpose'?:
+        | readonly (
+            | 'repeated'
+            | 'well-known'
+            | 'to-distract'
+            | 'to-gain-time'
+            | 'annoyance'
+            | 'on-purpose'
+            | 'openly'
+            | 'systematic'
+            | 'to-swell-score'
+            | 'unjustified'
+            | 'dishonest'
+            | 'only-to-count'
+          )[]
+        | null;
     };
     /**
      * Cells of purpose.
@@ -6376,6 +6359,12 @@ export interface Readings {
       readonly 'dishonest-handling'?:
         | readonly ('to-distract' | 'to-gain-time' | 'annoyance')[]
         | null;
+      /**
+       * A reading of surplus-on-purpose.
+       */
+      readonly 'surplus-on-purpose'?:
+        | readonly ('to-distract' | 'to-gain-time' | 'annoyance')[]
+        | null;
     };
     /**
      * Cells of countsAs.
@@ -6445,6 +6434,10 @@ export interface Readings {
        * A reading of dishonest-handling.
        */
       readonly 'dishonest-handling'?: 'ethics' | 'itself' | null;
+      /**
+       * A reading of surplus-on-purpose.
+       */
+      readonly 'surplus-on-purpose'?: 'ethics' | 'itself' | null;
     };
     /**
      * A reading of towards.
@@ -6758,6 +6751,23 @@ export interface Readings {
           | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
           | null;
       };
+      /**
+       * Cells of surplus-on-purpose.
+       */
+      readonly 'surplus-on-purpose'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
     };
     /**
      * Cells of may.
@@ -7052,6 +7062,262 @@ export interface Readings {
           | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
           | null;
       };
+      /**
+       * Cells of surplus-on-purpose.
+       */
+      readonly 'surplus-on-purpose'?: {
+        /**
+         * A reading of first.
+         */
+        readonly first?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+        /**
+         * A reading of again.
+         */
+        readonly again?:
+          | readonly ('warning' | 'points' | 'game' | 'tournament' | 'future')[]
+          | null;
+      };
+    };
+    /**
+     * Cells of counts.
+     */
+    readonly counts?: {
+      /**
+       * Cells of ethics.
+       */
+      readonly ethics?: {
+        /**
+         * A reading of game.
+         */
+        readonly game?: number | null;
+        /**
+         * A reading of tournament.
+         */
+        readonly tournament?: number | null;
+      };
+      /**
+       * Cells of ask-validity.
+       */
+      readonly 'ask-validity'?: {
+        /**
+         * A reading of game.
+         */
+        readonly game?: number | null;
+        /**
+         * A reading of tournament.
+         */
+        readonly tournament?: number | null;
+      };
+      /**
+       * Cells of answer-query.
+       */
+      readonly 'answer-query'?: {
+        /**
+         * A reading of game.
+         */
+        readonly game?: number | null;
+        /**
+         * A reading of tournament.
+         */
+        readonly tournament?: number | null;
+      };
+      /**
+       * Cells of blank-not-noted.
+       */
+      readonly 'blank-not-noted'?: {
+        /**
+         * A reading of game.
+         */
+        readonly game?: number | null;
+        /**
+         * A reading of tournament.
+         */
+        readonly tournament?: number | null;
+      };
+      /**
+       * Cells of delay.
+       */
+      readonly delay?: {
+        /**
+         * A reading of game.
+         */
+        readonly game?: number | null;
+        /**
+         * A reading of tournament.
+         */
+        readonly tournament?: number | null;
+      };
+      /**
+       * Cells of unsporting.
+       */
+      readonly unsporting?: {
+        /**
+         * A reading of game.
+         */
+        readonly game?: number | null;
+        /**
+         * A reading of tournament.
+         */
+        readonly tournament?: number | null;
+      };
+      /**
+       * Cells of abandonment.
+       */
+      readonly abandonment?: {
+        /**
+         * A reading of game.
+         */
+        readonly game?: number | null;
+        /**
+         * A reading of tournament.
+         */
+        readonly tournament?: number | null;
+      };
+      /**
+       * Cells of needless-challenges.
+       */
+      readonly 'needless-challenges'?: {
+        /**
+         * A reading of game.
+         */
+        readonly game?: number | null;
+        /**
+         * A reading of tournament.
+         */
+        readonly tournament?: number | null;
+      };
+      /**
+       * Cells of throw-game.
+       */
+      readonly 'throw-game'?: {
+        /**
+         * A reading of game.
+         */
+        readonly game?: number | null;
+        /**
+         * A reading of tournament.
+         */
+        readonly tournament?: number | null;
+      };
+      /**
+       * Cells of help-rival.
+       */
+      readonly 'help-rival'?: {
+        /**
+         * A reading of game.
+         */
+        readonly game?: number | null;
+        /**
+         * A reading of tournament.
+         */
+        readonly tournament?: number | null;
+      };
+      /**
+       * Cells of overscoring.
+       */
+      readonly overscoring?: {
+        /**
+         * A reading of game.
+         */
+        readonly game?: number | null;
+        /**
+         * A reading of tournament.
+         */
+        readonly tournament?: number | null;
+      };
+      /**
+       * Cells of neutral-clock.
+       */
+      readonly 'neutral-clock'?: {
+        /**
+         * A reading of game.
+         */
+        readonly game?: number | null;
+        /**
+         * A reading of tournament.
+         */
+        readonly tournament?: number | null;
+      };
+      /**
+       * Cells of mockery.
+       */
+      readonly mockery?: {
+        /**
+         * A reading of game.
+         */
+        readonly game?: number | null;
+        /**
+         * A reading of tournament.
+         */
+        readonly tournament?: number | null;
+      };
+      /**
+       * Cells of rule-breaking.
+       */
+      readonly 'rule-breaking'?: {
+        /**
+         * A reading of game.
+         */
+        readonly game?: number | null;
+        /**
+         * A reading of tournament.
+         */
+        readonly tournament?: number | null;
+      };
+      /**
+       * Cells of slow-refill.
+       */
+      readonly 'slow-refill'?: {
+        /**
+         * A reading of game.
+         */
+        readonly game?: number | null;
+        /**
+         * A reading of tournament.
+         */
+        readonly tournament?: number | null;
+      };
+      /**
+       * Cells of play-to-count.
+       */
+      readonly 'play-to-count'?: {
+        /**
+         * A reading of game.
+         */
+        readonly game?: number | null;
+        /**
+         * A reading of tournament.
+         */
+        readonly tournament?: number | null;
+      };
+      /**
+       * Cells of dishonest-handling.
+       */
+      readonly 'dishonest-handling'?: {
+        /**
+         * A reading of game.
+         */
+        readonly game?: number | null;
+        /**
+         * A reading of tournament.
+         */
+        readonly tournament?: number | null;
+      };
+      /**
+       * Cells of surplus-on-purpose.
+       */
+      readonly 'surplus-on-purpose'?: {
+        /**
+         * A reading of game.
+         */
+        readonly game?: number | null;
+        /**
+         * A reading of tournament.
+         */
+        readonly tournament?: number | null;
+      };
     };
     /**
      * Cells of span.
@@ -7125,6 +7391,10 @@ export interface Readings {
        * A reading of dishonest-handling.
        */
       readonly 'dishonest-handling'?: 'event' | 'game' | null;
+      /**
+       * A reading of surplus-on-purpose.
+       */
+      readonly 'surplus-on-purpose'?: 'event' | 'game' | null;
     };
     /**
      * A reading of relapse.

@@ -374,6 +374,7 @@ export const OFFENCES = [
   'slow-refill',
   'play-to-count',
   'dishonest-handling',
+  'surplus-on-purpose',
 ] as const;
 
 /** "done": it has effect; "refused": the regulation does not admit it; "unregulated": the edition gives no rule for it, so the arbiter decides and the state stays as it was. */
@@ -906,7 +907,6 @@ export const EVENT_TYPES = [
   'call-arbiter',
   'waive-overtime',
   'arbiter-leaves',
-  'find-offence',
   'speak',
   'find',
   'look-up',
