@@ -1,7 +1,7 @@
 // Who may import whom: the line of data, and no way back. `npm run imports` holds the modules against it.
 
 const NODE =
-  '^node:|^(fs|path|url|util|http|crypto|module|child_process|readline|stream|string_decoder|os|zlib|net|events|timers)(/|$)';
+  '^node:|^(fs|path|url|util|http|crypto|module|child_process|readline|stream|string_decoder|os|zlib|net|events|timers|worker_threads)(/|$)';
 // Types without a package of their own name, and subpaths that only Node's resolver finds, stay bare.
 const PACKAGES = 'node_modules|^mdast$|^@|^astro';
 // Small tools of text and files that every part may use, the pages of the site included.

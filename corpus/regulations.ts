@@ -11,6 +11,23 @@ export interface Regulations extends Documents {
   readonly problems: readonly Problem[];
 }
 
+/** The documents of one kind alone: nobody need wait for the others. */
+export const readKind = <K extends KindName>(
+  name: K,
+): { readonly documents: readonly DocumentOf<K>[]; readonly problems: readonly Problem[] } => {
+  const cache = new ReadingCache(name);
+  const { files, read } = KINDS[name];
+  const readings = files
+    .flatMap((pattern) => filesLike(`regulations/${pattern}`))
+    .map(readText)
+    .map(({ file, text }) => cache.recall(file, text, () => read(file, text)));
+  cache.save();
+  return {
+    documents: readings.flatMap((r) => r.documents as readonly DocumentOf<K>[]),
+    problems: readings.flatMap((r) => r.problems),
+  };
+};
+
 const NOT_DOCUMENTS: readonly string[] = ['regulations/README.md'];
 
 export const readRegulations = (): Regulations => {

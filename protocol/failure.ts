@@ -5,7 +5,6 @@ export const FAILURES = [
   'protocol-violation',
   'error',
   'unsupported',
-  'error',
   'not-run',
 ] as const;
 export type FailureKind = (typeof FAILURES)[number];

@@ -40,12 +40,18 @@ export class Pool {
     return (await Promise.all([first, ...others]))[0];
   }
 
-  call<M extends Method>(method: M, params: ParamsOf<M>): Promise<ResultOf<M>> {
+  /** `about` says in the record what it is asked for. */
+  call<M extends Method>(method: M, params: ParamsOf<M>, about?: string): Promise<ResultOf<M>> {
     const able = this.#sessions.filter(({ isOver }) => !isOver);
     const freest = (able.length > 0 ? able : this.#sessions).reduce((a, b) =>
       b.load < a.load ? b : a,
     );
-    return freest.call(method, params);
+    return freest.call(method, params, about);
+  }
+
+  /** Nothing more is run, and nothing in flight is waited for. */
+  giveUp(why: string): void {
+    for (const session of this.#sessions) session.giveUp(why);
   }
 
   async stop(): Promise<void> {

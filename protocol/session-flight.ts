@@ -7,6 +7,8 @@ import { Clock } from './session-clock.ts';
 import type { Connection } from './transports/transport.ts';
 
 export interface Exchange {
+  /** What it was asked for, such as a case. */
+  readonly about?: string;
   readonly request: Request;
   readonly response?: unknown;
   readonly failure?: string;
@@ -16,6 +18,7 @@ export interface Exchange {
 export interface Pending {
   readonly method: Method;
   readonly params: unknown;
+  readonly about?: string | undefined;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
   /** It was in flight with others when all of them were lost: it is sent again with nothing beside it. */
@@ -103,10 +106,10 @@ export class Flight {
     const [only] = lost;
     if (!only || lost.length > 1) {
       const why = `${failure.message}; it is sent again on its own`;
-      for (const { request } of lost) this.#record({ request, failure: why });
+      for (const one of lost) this.#record({ ...asked(one), failure: why });
       return lost.map((pending) => ({ ...pending, alone: true }));
     }
-    this.#record({ request: only.request, failure: failure.message });
+    this.#record({ ...asked(only), failure: failure.message });
     only.reject(failure);
     return [];
   }
@@ -138,8 +141,8 @@ export class Flight {
     const { request, resolve, reject } = sent;
     this.#record(
       message === undefined && failure
-        ? { request, failure: failure.message }
-        : { request, response: message },
+        ? { ...asked(sent), failure: failure.message }
+        : { ...asked(sent), response: message },
     );
     try {
       if (failure) throw failure;
@@ -149,6 +152,9 @@ export class Flight {
     }
   }
 }
+
+const asked = ({ request, about }: Sent): Pick<Exchange, 'about' | 'request'> =>
+  about === undefined ? { request } : { about, request };
 
 const misaddressed = (message: unknown, expected: readonly number[]): AdapterFailure => {
   const found = JSON.stringify(idOf(message)) ?? 'absent';

@@ -13,13 +13,17 @@ const PROTOCOL_VERSIONS = ['1'] as const;
 export const MAX_RESTARTS = 10;
 /** More than this at once is of no use to anybody, whatever the implementation says. */
 const MOST_AT_ONCE = 1024;
-/** A program may take its time to start; the handshake waits so long at least. */
+/** A program may take its time to start; the handshake waits so long, if nothing else is said. */
 const START_MS = 20_000;
 
 export interface SessionOptions {
   readonly suite: SuiteIdentity;
   readonly limits: Limits;
+  /** How long the handshake may take. */
+  readonly startMs?: number;
   readonly record?: (exchange: Exchange) => void;
+  /** Hears what the implementation says outside the protocol. */
+  readonly onLog?: (chunk: Buffer) => void;
   /** Restarts so far, counted together for all sessions of a run. */
   readonly restarts?: { count: number };
 }
@@ -46,8 +50,9 @@ export class Session {
     this.#options = options;
     this.#restarts = options.restarts ?? { count: 0 };
     const { responseMs } = options.limits;
+    const { startMs = Math.max(START_MS, responseMs) } = options;
     this.#flight = new Flight(
-      (method) => (method === 'initialize' ? Math.max(START_MS, responseMs) : responseMs),
+      (method) => (method === 'initialize' ? startMs : responseMs),
       options.record ?? (() => {}),
       (failure) => this.#failed(failure),
     );
@@ -80,16 +85,16 @@ export class Session {
   }
 
   /** Asks; the request is sent as soon as there is room for it. Rejects with a failure that is its own. */
-  call<M extends Method>(method: M, params: ParamsOf<M>): Promise<ResultOf<M>> {
+  call<M extends Method>(method: M, params: ParamsOf<M>, about?: string): Promise<ResultOf<M>> {
     return new Promise<unknown>((resolve, reject) => {
-      this.#waiting.push({ method, params, resolve, reject, alone: false });
+      this.#waiting.push({ method, params, about, resolve, reject, alone: false });
       this.#pump();
     }) as Promise<ResultOf<M>>;
   }
 
   async stop(): Promise<void> {
     const isOpen = this.#state === 'open';
-    this.#giveUp('the session was closed');
+    this.giveUp('the session was closed');
     try {
       if (isOpen && this.#connection) await this.#ask(this.#connection, 'shutdown', undefined);
     } catch (error) {
@@ -128,6 +133,7 @@ export class Session {
   async #connect(): Promise<Connection> {
     let isMine = () => true;
     const connection = await this.transport.connect({
+      log: (chunk) => this.#options.onLog?.(chunk),
       message: (message, to) => {
         const failure = isMine() ? this.#flight.heard(message, to) : undefined;
         if (failure) this.#failed(failure);
@@ -170,7 +176,7 @@ export class Session {
     }
     this.#isSending = false;
     if (this.#waiting.length === 0) return;
-    if (this.#state === 'over') this.#giveUp(this.#why);
+    if (this.#state === 'over') this.giveUp(this.#why);
     else if (this.#state === 'new' || this.#state === 'broken') void this.#mend();
   }
 
@@ -194,7 +200,7 @@ export class Session {
   async #mend(): Promise<void> {
     if (this.#state === 'broken') {
       if (this.#restarts.count >= MAX_RESTARTS) {
-        this.#giveUp(
+        this.giveUp(
           `the adapter had to be restarted ${MAX_RESTARTS} times, and again because: ${this.#why}`,
         );
         return;
@@ -211,7 +217,7 @@ export class Session {
   }
 
   /** Nothing more is run, neither what waits nor what is asked from now on. */
-  #giveUp(why: string): void {
+  giveUp(why: string): void {
     this.#state = 'over';
     this.#why = why;
     const failure = new AdapterFailure('not-run', `not run: ${why}`);

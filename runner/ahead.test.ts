@@ -95,5 +95,6 @@ test('a case whose steps cannot be prepared asks nothing, and is a mistake of th
     verdict: 'harness-error',
     grounds: 'none',
     message: 'Ana baila: FAILED',
+    step: 'Ana baila',
   });
 });

@@ -6,25 +6,33 @@ import type { Answer, Caller } from '../steps/kernel/caller.ts';
 import { ask } from '../steps/kernel/execute.ts';
 import { type Prepared, prepare } from '../steps/kernel/prepare.ts';
 import type { RunningCase } from '../steps/kernel/run.ts';
+import { AS_ADOPTED, type ReadOtherwise } from './read-otherwise.ts';
 
 /** A case whose request was sent, with what came of it so far. */
 export interface SentCase extends RunningCase {
   /** How the implementation failed to answer. */
   readonly failure: AdapterFailure | undefined;
+  /** Interpretations under whose other reading it is judged. */
+  readonly under: readonly string[];
 }
+
+/** Whoever answers, and how many requests it takes at once. */
+export type Asked = Caller & { readonly atOnce: number };
 
 /** So many cases are ready at least, so that the implementation need not wait while Cucumber keeps its books. */
 const LEAST_AHEAD = 16;
 
 export class Ahead {
   readonly #cases: readonly Case[];
-  readonly #caller: Caller & { readonly atOnce: number };
+  readonly #asked: Asked;
+  readonly #otherwise: ReadOtherwise;
   readonly #sent = new Map<string, SentCase>();
   #next = 0;
 
-  constructor(cases: readonly Case[], caller: Caller & { readonly atOnce: number }) {
+  constructor(cases: readonly Case[], asked: Asked, otherwise: ReadOtherwise = AS_ADOPTED) {
     this.#cases = cases;
-    this.#caller = caller;
+    this.#asked = asked;
+    this.#otherwise = otherwise;
   }
 
   /** The case with its answer, or the promise of one. Cases are taken in their order, each once. */
@@ -38,17 +46,27 @@ export class Ahead {
   }
 
   #fill(): void {
-    const ahead = Math.max(LEAST_AHEAD, 2 * this.#caller.atOnce);
+    const ahead = Math.max(LEAST_AHEAD, 2 * this.#asked.atOnce);
     while (this.#sent.size < ahead) {
       const next = this.#cases[this.#next];
       if (!next) return;
       this.#next += 1;
-      this.#sent.set(next.id, send(prepare(next.steps), this.#caller));
+      this.#sent.set(next.id, this.#send(next));
     }
+  }
+
+  #send(c: Case): SentCase {
+    const otherwise = this.#otherwise(c);
+    const prepared = otherwise?.prepared ?? prepare(c.steps);
+    return send(prepared, this.#callerFor(c), otherwise?.under ?? []);
+  }
+
+  #callerFor(c: Case): Caller {
+    return { call: (method, params) => this.#asked.call(method, params, c.id) };
   }
 }
 
-const send = (prepared: Prepared, caller: Caller): SentCase => {
+const send = (prepared: Prepared, caller: Caller, under: readonly string[]): SentCase => {
   // A case that could not be prepared asks nothing; its step says why.
   const asked = prepared.kept ? undefined : ask(caller, prepared.request());
   let answer: Answer | undefined;
@@ -64,6 +82,7 @@ const send = (prepared: Prepared, caller: Caller): SentCase => {
   );
   return {
     prepared,
+    under,
     answer: () => {
       if (answer) return answer;
       if (error !== undefined || !asked) throw error;

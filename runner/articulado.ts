@@ -39,11 +39,19 @@ const main = async ([name = 'help', ...args]: readonly string[]): Promise<number
   return 0;
 };
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  const told = [UsageError, CorpusError, WrongQuestion].some((kind) => error instanceof kind);
-  if (!told) throw error;
+/** What could not be foreseen is a failure of the suite. */
+const codeOf = (error: unknown): number => {
+  if (![UsageError, CorpusError, WrongQuestion].some((kind) => error instanceof kind)) {
+    console.error(error);
+    return 3;
+  }
   console.error((error as Error).message);
-  process.exitCode = 2;
-}
+  return 2;
+};
+
+// Whoever reads may go before the end, as `| head` does: the files are written all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+const code = await main(process.argv.slice(2)).catch(codeOf);
+process.exitCode = code;
+// Nothing that is still going on keeps the command alive.
+process.stdout.write('', () => process.exit(code));

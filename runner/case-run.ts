@@ -1,15 +1,12 @@
 // What became of a case: the decision is its verdict, the grounds are a score of their own (docs/INTERPRETING.md).
 import type { Case } from '../corpus/features.ts';
-import type { Grounds, Verdict } from '../protocol/generated/types.ts';
+import type { CaseResult, Grounds, Verdict } from '../protocol/generated/types.ts';
 import { Mismatch } from '../steps/kernel/expect.ts';
 import type { SentCase } from './ahead.ts';
 import type { FailedStep } from './cucumber/run.ts';
 
-export interface CaseRun {
-  readonly verdict: Verdict;
-  readonly grounds: Grounds;
-  readonly message?: string;
-}
+export interface CaseRun
+  extends Pick<CaseResult, 'verdict' | 'grounds' | 'message' | 'step' | 'why' | 'under'> {}
 
 export const NOT_CLAIMED: CaseRun = { verdict: 'not-claimed', grounds: 'none' };
 
@@ -19,22 +16,41 @@ export const caseRunOf = (
   sent: SentCase | undefined,
   failed: FailedStep | undefined,
 ): CaseRun => {
-  const { type, text } = failed ? told(failed) : {};
-  const message = text === undefined ? {} : { message: text };
-  if (!sent) return { verdict: 'harness-error', grounds: 'none', ...message };
-  if (!failed) return { verdict: 'pass', grounds: groundsOf(c, sent, 'pass') };
+  const { type, ...told } = failed ? toldOf(failed) : {};
+  if (!sent) return { verdict: 'harness-error', grounds: 'none', ...told };
+  const under = sent.under.length > 0 ? { under: sent.under } : {};
+  if (!failed) return { verdict: 'pass', grounds: groundsOf(c, sent, 'pass'), ...under };
   const verdict = sent.failure?.kind ?? (type === Mismatch.name ? 'fail' : 'harness-error');
-  return { verdict, grounds: groundsOf(c, sent, verdict), ...message };
+  const why = verdict === 'fail' ? whyOf(sent) : undefined;
+  return {
+    verdict,
+    grounds: groundsOf(c, sent, verdict),
+    ...told,
+    ...(why === undefined ? {} : { why }),
+    ...under,
+  };
 };
 
-const told = ({ text, result }: FailedStep): { type: string | undefined; text: string } => {
+const toldOf = ({
+  text,
+  result,
+}: FailedStep): { type: string | undefined; message: string; step: string } => {
   const { type, message = result.message ?? result.status } = result.exception ?? {};
-  return { type, text: `${text}: ${message}` };
+  return { type, message: `${text}: ${message}`, step: text };
+};
+
+/** What a step misses is missing because what the case asks about was not done. */
+const whyOf = ({ prepared }: SentCase): string | undefined => {
+  const last = prepared.subject.decided().at(-1);
+  if (last?.kind === 'refused') return `${last.what} was refused: ${last.reason}`;
+  return last?.kind === 'unregulated'
+    ? `for ${last.what} it says that there is no rule`
+    : undefined;
 };
 
 /** Only an answer that was judged has grounds; where a case states a silence, there are none to have. */
-const groundsOf = (c: Case, { prepared }: SentCase, verdict: Verdict): Grounds => {
-  if (verdict !== 'pass' && verdict !== 'fail') return 'none';
+const groundsOf = (c: Case, { prepared, under }: SentCase, verdict: Verdict): Grounds => {
+  if ((verdict !== 'pass' && verdict !== 'fail') || under.length > 0) return 'none';
   const cited = citedIn(prepared);
   if (cited === undefined) return 'none';
   const isOwn = [...c.clauses, ...c.inherited].some((clause) => cited.includes(clause));

@@ -1,29 +1,40 @@
 // Progress: a bar on a terminal, a plain line every tenth elsewhere.
 
 export interface Progress {
+  start(total: number, done: number): void;
   step(): void;
+  /** Also in the middle: the line is ended and the cursor shown. */
   stop(): void;
 }
 
-export const progressOf = async (
-  total: number,
-  out: NodeJS.WriteStream = process.stderr,
-): Promise<Progress> => (out.isTTY ? bar(total, out) : lines(total, out));
+export const progressOf = async (out: NodeJS.WriteStream = process.stderr): Promise<Progress> =>
+  out.isTTY ? bar(out) : lines(out);
 
-const bar = async (total: number, stream: NodeJS.WriteStream): Promise<Progress> => {
+const bar = async (stream: NodeJS.WriteStream): Promise<Progress> => {
   const { Presets, SingleBar } = await import('cli-progress');
   const single = new SingleBar(
-    { format: ' {bar} {value}/{total} cases', hideCursor: true, stream },
+    {
+      format: ' {bar} {value}/{total} cases, {eta_formatted} left',
+      hideCursor: true,
+      gracefulExit: false,
+      stream,
+    },
     Presets.shades_classic,
   );
-  single.start(total, 0);
-  return { step: () => single.increment(), stop: () => single.stop() };
+  return {
+    start: (total, done) => single.start(total, done),
+    step: () => single.increment(),
+    stop: () => single.stop(),
+  };
 };
 
-const lines = (total: number, out: NodeJS.WriteStream): Progress => {
-  let done = 0;
-  let tenth = 0;
+const lines = (out: NodeJS.WriteStream): Progress => {
+  let [total, done, tenth] = [0, 0, 0];
   return {
+    start: (all, before) => {
+      [total, done] = [all, before];
+      tenth = Math.floor((done * 10) / total);
+    },
     step: () => {
       done += 1;
       if (Math.floor((done * 10) / total) === tenth) return;

@@ -41,10 +41,14 @@ const certify = (args: readonly string[]): Promise<number | null> =>
     }).on('close', resolve);
   });
 
-const filtersOf = ({ filters }: RunResults): string[] => [
+const filtersOf = ({ filters, readings }: RunResults): string[] => [
   ...filters.editions.flatMap((id) => ['--edition', id]),
   ...filters.profiles.flatMap((name) => ['--profile', name]),
   ...filters.clauses.flatMap((id) => ['--clause', id]),
+  ...filters.scenarios.flatMap((id) => ['--scenario', id]),
+  ...filters.cases.flatMap((id) => ['--case', id]),
+  ...(filters.shard ? ['--shard', `${filters.shard.index}/${filters.shard.of}`] : []),
+  ...readings.flatMap((r) => ['--reading', `${r.interpretation}=${JSON.stringify(r.value)}`]),
 ];
 
 const compare = (said: RunResults, found: RunResults): Finding<'replay'> => {

@@ -1,6 +1,7 @@
 // A form in which results are told. Each is a file of reports/, found by its name.
-import type { Case } from '../corpus/features.ts';
+import type { Case, Scenario } from '../corpus/features.ts';
 import type { RunResults } from '../protocol/generated/types.ts';
+import type { Exchange } from '../protocol/session.ts';
 import { load, namesIn } from './folder.ts';
 import type { Issuing } from './issuing.ts';
 import { UsageError } from './usage.ts';
@@ -10,6 +11,17 @@ export interface ReportContext {
   readonly cases: ReadonlyMap<string, Case>;
   /** What a certificate needs, and the file in which it will find the results. */
   readonly issuing?: { readonly issuing: Issuing; readonly resultsName: string };
+  readonly scenarioOf: (c: Pick<Case, 'scenario'>) => Scenario | undefined;
+  /** What a clause says, in the language asked for; known where something speaks against the implementation. */
+  readonly clauseText: (clause: string) => string | undefined;
+  /** What a case was asked and answered, kept for the first of each group of equal failures. */
+  readonly exchangeOf: (id: string) => Exchange | undefined;
+  /** What names the implementation, and how it is read, in a call that repeats a case. */
+  readonly again: readonly string[];
+  /** The language of cases and clauses. */
+  readonly lang: 'es' | 'en';
+  /** Whether requests and answers are shown whole. */
+  readonly whole: boolean;
 }
 
 export interface Report {

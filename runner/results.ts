@@ -3,70 +3,117 @@ import type { Case } from '../corpus/features.ts';
 import type {
   CaseResult,
   InitializeResult,
+  RunBaseline,
   RunFilters,
+  RunReading,
   RunResults,
   RunTotals,
   SuiteIdentity,
   TransportKind,
+  VerdictTotals,
 } from '../protocol/generated/types.ts';
+import { isConformant } from '../protocol/certificate/recount.ts';
 import { weightOf } from '../protocol/verdicts.ts';
 import type { CaseRun } from './case-run.ts';
+import { baselineOf } from './known-failures.ts';
 
 const MESSAGE_LENGTH = 2000;
 
 export interface Examined {
   readonly suite: SuiteIdentity;
-  readonly handshake: InitializeResult;
+  readonly handshake: Pick<InitializeResult, 'implementation' | 'claims'>;
   readonly transport: TransportKind;
   readonly restarts: number;
   readonly filters: RunFilters;
+  readonly readings: readonly RunReading[];
   readonly asked: readonly Case[];
+  readonly restsOn: (c: Case) => readonly string[];
   /** Whether everything was asked for. */
   readonly complete: boolean;
+  /** Whether there is a baseline of known failures. */
+  readonly hasBaseline: boolean;
 }
 
 export const resultsOf = (run: Examined, runOf: (c: Case) => CaseRun): RunResults => {
-  const cases = run.asked.map((c) => caseResultOf(c, runOf(c)));
+  const cases = run.asked.map((c) => caseResultOf(c, run.restsOn(c), runOf(c)));
   return {
     suite: run.suite,
     implementation: run.handshake.implementation,
     transport: run.transport,
     claims: run.handshake.claims,
     filters: run.filters,
-    conformant: isConformant(cases),
+    readings: run.readings.map(({ interpretation, value }) => ({ interpretation, value })),
+    ...(run.hasBaseline ? { baseline: baselineOf(cases) } : {}),
     complete: run.complete,
     restarts: run.restarts,
-    totals: totalsOf(cases),
+    ...summedUp(cases),
     cases,
   };
 };
 
-const caseResultOf = (c: Case, { verdict, grounds, message }: CaseRun): CaseResult => ({
+/** What follows from the results of the cases alone: whoever is given results can work it out again. */
+const summedUp = (cases: readonly CaseResult[]): Pick<RunResults, 'conformant' | 'totals'> => ({
+  conformant: isConformant(cases),
+  totals: totalsOf(cases),
+});
+
+const caseResultOf = (
+  c: Case,
+  restsOn: readonly string[],
+  { verdict, grounds, message, ...told }: CaseRun,
+): CaseResult => ({
   case: c.id,
   scenario: c.scenario,
   edition: c.edition,
   profile: c.profile,
   clauses: [...c.clauses, ...c.inherited],
+  restsOn,
   verdict,
   grounds,
   ...(message === undefined ? {} : { message: message.slice(0, MESSAGE_LENGTH) }),
+  ...told,
 });
 
-/** Something was examined, and nothing of it speaks against the implementation or makes the run void. */
-const isConformant = (cases: readonly CaseResult[]): boolean => {
-  const weights = cases.map((c) => weightOf(c.verdict));
-  return weights.includes('pass') && weights.every((w) => w === 'pass' || w === 'aside');
+/** The results of all shards, in their order, as one run would have them: cases were dealt out one by one. */
+export const merged = (shards: readonly RunResults[]): RunResults => {
+  const longest = Math.max(...shards.map(({ cases }) => cases.length));
+  const cases = Array.from({ length: longest }, (_, i) => shards.flatMap((s) => s.cases[i] ?? []));
+  const [first] = shards as [RunResults];
+  const { shard: _, ...filters } = first.filters;
+  return {
+    ...first,
+    filters,
+    ...(first.baseline ? { baseline: baselineOf(cases.flat()) } : {}),
+    complete: !Object.values(filters).some((asked) => asked.length > 0),
+    restarts: shards.reduce((sum, { restarts }) => sum + restarts, 0),
+    ...summedUp(cases.flat()),
+    cases: cases.flat(),
+  };
 };
 
-export const exitCodeOf = ({ cases, conformant }: RunResults): number => {
+/** With a baseline, a run is content while nothing is new and nothing is stale. */
+export const exitCodeOf = ({
+  cases,
+  conformant,
+  baseline,
+}: Pick<RunResults, 'cases' | 'conformant' | 'baseline'>): number => {
   if (cases.some((c) => weightOf(c.verdict) === 'void')) return 3;
-  return conformant ? 0 : 1;
+  if (conformant || (baseline && isContent(baseline))) return 0;
+  return 1;
 };
+
+const isContent = ({ known, stale, new: fresh }: RunBaseline): boolean =>
+  known > 0 && stale === 0 && fresh === 0;
 
 const totalsOf = (cases: readonly CaseResult[]): RunTotals => ({
-  verdicts: countBy(cases, (c) => c.verdict),
+  verdicts: verdictsOf(cases),
   grounds: countBy(cases, (c) => c.grounds),
+  text: verdictsOf(cases.filter((c) => c.restsOn.length === 0)),
+  reading: verdictsOf(cases.filter((c) => c.restsOn.length > 0)),
 });
+
+const verdictsOf = (cases: readonly CaseResult[]): VerdictTotals =>
+  countBy(cases, (c) => c.verdict);
 
 const countBy = <K extends string>(
   cases: readonly CaseResult[],

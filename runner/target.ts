@@ -3,12 +3,13 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { http } from '../protocol/transports/http.ts';
 import { type Handler, inProcess } from '../protocol/transports/in-process.ts';
+import { inWorker } from '../protocol/transports/in-worker.ts';
 import { stdio } from '../protocol/transports/stdio.ts';
 import type { Limits, Transport } from '../protocol/transports/transport.ts';
 import { moduleFile } from '../shared/sources.ts';
 import { UsageError } from './usage.ts';
 
-/** The reference is a module like any other: the runner knows it by name only. */
+/** The reference is a module like any other, but trusted to run in this process: the runner knows it by name only. */
 const REFERENCE_MODULE = moduleFile('reference-impl/adapter/module.ts');
 
 export interface TargetOptions {
@@ -18,7 +19,7 @@ export interface TargetOptions {
   readonly command: readonly string[];
 }
 
-/** As many ways to it as there are jobs: each is a process of its own, or a lane to the same server. */
+/** As many ways to it as there are jobs: each is a process or a thread of its own, or a lane to the same server. */
 export const transportsFor = async (
   target: TargetOptions,
   limits: Limits,
@@ -35,21 +36,25 @@ export const transportsFor = async (
     );
   }
   const times = (make: () => Transport) => Array.from({ length: jobs }, make);
-  const { url } = target;
+  const { url, module } = target;
   if (url !== undefined) {
     checkUrl(url);
     return times(() => http(url, limits));
   }
   const [command, ...args] = target.command;
   if (command !== undefined) return times(() => stdio(command, args, limits));
+  if (module !== undefined) {
+    const href = pathToFileURL(resolve(module)).href;
+    return times(() => inWorker(href, limits));
+  }
   if (jobs > 1) {
     throw new UsageError(
-      `--jobs is ${jobs}, but a module runs in this process`,
-      'one job with --reference or --module',
+      `--jobs is ${jobs}, but the reference runs in this process`,
+      'one job with --reference',
       'name its command behind -- to have several processes of it',
     );
   }
-  return [await moduleTransport(target.module)];
+  return [inProcess(await referenceHandle())];
 };
 
 const checkUrl = (url: string): void => {
@@ -57,22 +62,10 @@ const checkUrl = (url: string): void => {
   throw new UsageError(`"${url}" is not a URL that can be posted to`, 'http://… or https://…');
 };
 
-const moduleTransport = async (file: string | undefined): Promise<Transport> => {
-  const name = file ?? REFERENCE_MODULE;
-  const href = file
-    ? pathToFileURL(resolve(file)).href
-    : new URL(`../${REFERENCE_MODULE}`, import.meta.url).href;
-  const loaded = await import(href).catch((error: Error) => {
-    throw new UsageError(
-      `the module ${name} cannot be loaded: ${error.message}`,
-      'a JavaScript or TypeScript module',
-    );
-  });
-  if (typeof loaded.handle !== 'function') {
-    throw new UsageError(
-      `the module ${name} has no function "handle"`,
-      'export const handle = (request) => response',
-    );
-  }
-  return inProcess(loaded.handle as Handler);
+/** What the reference makes of a request, at once. */
+export const referenceHandle = async (): Promise<Handler> => {
+  const { handle } = (await import(new URL(`../${REFERENCE_MODULE}`, import.meta.url).href)) as {
+    readonly handle: Handler;
+  };
+  return handle;
 };

@@ -71,5 +71,8 @@ export const handle = (request) => {
 `,
   );
 
+/** Where many tests run at once, a program may take long to start. */
+export const PATIENT = ['--start-timeout', '100000'] as const;
+
 /** A part of the suite; naming a clause would have every regulation read. */
-export const ON_ENDINGS = ['--edition', 'fise-2009', '--profile', 'final'] as const;
+export const ON_ENDINGS = ['--edition', 'fise-2009', '--profile', 'final', ...PATIENT] as const;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFeatures } from '../../corpus/features.ts';
 import type { RunResults, Verdict } from '../../protocol/generated/types.ts';
-import { articulado, freshOut, resultsIn } from '../../runner/trial.ts';
+import { articulado, freshOut, PATIENT, resultsIn } from '../../runner/trial.ts';
 import { prepare } from '../../steps/kernel/prepare.ts';
 
 const FILTERS = ['--edition', 'resumen-2018', '--profile', 'final'];
@@ -32,7 +32,7 @@ const LIARS: readonly (readonly [string, Verdict, RegExp, isRestarted: boolean])
 const certify = async (liar: string): Promise<RunResults> => {
   const { out } = freshOut();
   const { code, stdout, stderr } = await articulado(
-    ...['certify', ...FILTERS, '--timeout', '400', '--out', out],
+    ...['certify', ...FILTERS, ...PATIENT, '--timeout', '400', '--out', out],
     ...['--', process.execPath, `adapters/liars/${liar}.ts`],
   );
   expect(code, stderr).toBe(1);

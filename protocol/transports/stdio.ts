@@ -24,6 +24,7 @@ export const stdio = (
       const child = await start(command, args);
       child.stderr.on('data', (chunk: Buffer) => {
         log = (log + chunk.toString('utf8')).slice(-LOG_CHARACTERS);
+        listener.log?.(chunk);
       });
       return connectionTo(child, lineBytes, listener);
     },

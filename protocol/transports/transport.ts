@@ -11,6 +11,8 @@ export interface Listener {
   message(message: unknown, to?: number): void;
   /** A failure: of the request `guilty`, where the transport knows it, or of the whole connection, which is then over. */
   failed(failure: AdapterFailure, guilty?: number): void;
+  /** What it says outside the protocol, as it comes. */
+  log?(chunk: Buffer): void;
 }
 
 /** An implementation that runs and listens. */

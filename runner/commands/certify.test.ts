@@ -2,7 +2,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { articulado, articuladoIn, freshOut, ON_ENDINGS, resultsIn, tampered } from '../trial.ts';
+import {
+  articulado,
+  articuladoIn,
+  freshOut,
+  ON_ENDINGS,
+  resultsIn,
+  tampered,
+  written,
+} from '../trial.ts';
 
 describe.concurrent('a run', () => {
   test('of the reference conforms, with code 0', async () => {
@@ -24,7 +32,7 @@ describe.concurrent('a run', () => {
     });
     expect(results.cases.length).toBeGreaterThan(5);
     expect(stdout).toMatch(
-      /^conformant in the part examined\n\d+ passed, 0 failed, 0 skipped\nright for the right reason: \d+ of \d+$/m,
+      /^conformant in the part examined\n\d+ passed, 0 failed, 0 skipped\non the plain text: \d+ of \d+; on an adopted reading: \d+ of \d+\nright for the right reason: \d+ of \d+$/m,
     );
     expect(stdout).toContain(`results in ${out}`);
     expect(readdirSync(dir)).toEqual(['results.json']);
@@ -39,6 +47,8 @@ describe.concurrent('a run', () => {
       editions: ['fise-2009', 'ajs-2024'],
       profiles: ['final'],
       clauses: [],
+      scenarios: [],
+      cases: [],
     });
     expect([...new Set(results.cases.map((c) => c.edition))].sort()).toEqual([
       'ajs-2024',
@@ -82,7 +92,8 @@ describe.concurrent('a run', () => {
       .map((l) => JSON.parse(l));
     expect(lines.map((l) => l.request.method).slice(0, 2)).toEqual(['initialize', 'game/replay']);
     expect(lines.length).toBe(resultsIn(out).cases.length + 2);
-    expect(JSON.stringify(lines)).not.toContain('esc-');
+    expect(JSON.stringify(lines.map((l) => l.request))).not.toContain('esc-');
+    expect(lines.flatMap((l) => l.case ?? [])).toEqual(resultsIn(out).cases.map((c) => c.case));
   });
 
   test('is told in every format that was asked for', async () => {
@@ -144,7 +155,6 @@ describe.concurrent('a run', () => {
     ['a missing outcome', 'short.mjs', "if (request.method === 'game/replay') response.result.outcomes.pop();", 'protocol-violation', /\/result\/outcomes has \d+ entries, expected \d+/],
     ['a method it does not know', 'unsupported.mjs', "if (request.method === 'game/replay') return { jsonrpc: '2.0', id: request.id, error: { code: -32601, message: 'not yet' } };", 'unsupported', /the adapter says: not yet/],
     ['an exception', 'throws.mjs', "if (request.method === 'game/replay') throw new Error('boom');", 'crash', /the module threw Error: boom/],
-    ['a promise never kept', 'hangs.mjs', "if (request.method === 'game/replay') return new Promise(() => {});", 'timeout', /no answer within 100 ms/],
   ] as const)('with %s has code 1 and the verdict of its kind', async (_, name, changes, verdict, why) => {
     const { out } = freshOut();
     const { code } = await articulado('certify', '--module', tampered(name, changes), ...ON_ENDINGS, '--timeout', '100', '--out', out);
@@ -153,6 +163,28 @@ describe.concurrent('a run', () => {
     expect(conformant).toBe(false);
     expect(cases.find((c) => c.verdict === verdict)?.message).toMatch(why);
     expect(cases.filter((c) => c.verdict !== verdict && c.verdict !== 'not-run')).toEqual([]);
+  });
+
+  test('with a promise never kept has code 1 and the verdict of its kind', async () => {
+    const { out } = freshOut();
+    const hangs = written(
+      'hangs.mjs',
+      `const claims = { 'fise-2009': ['final'] };
+const implementation = { name: 'Hangs', version: '1', language: 'JS' };
+export const handle = ({ id, method }) =>
+  method === 'initialize' ? { jsonrpc: '2.0', id, result: { protocolVersion: '1', implementation, claims } } : new Promise(() => {});`,
+    );
+    const { code } = await articulado(
+      ...['certify', '--module', hangs, ...ON_ENDINGS, '--timeout', '100', '--out', out],
+    );
+    const { cases, restarts } = resultsIn(out);
+    expect(code).toBe(1);
+    expect(restarts).toBe(10);
+    expect(cases[0]).toMatchObject({
+      verdict: 'timeout',
+      message: expect.stringMatching(/no answer within 100 ms/),
+    });
+    expect(new Set(cases.map((c) => c.verdict))).toEqual(new Set(['timeout', 'not-run']));
   });
 
   test('of an implementation that claims little lists the rest as not claimed', async () => {

@@ -44,16 +44,23 @@ beforeAll(async () => {
     },
     transport: 'stdio',
     claims: { 'fise-2009': ['final', 'torneo'] },
-    filters: { editions: [], profiles: [], clauses: [] },
+    filters: { editions: [], profiles: [], clauses: [], scenarios: [], cases: [] },
+    readings: [],
     conformant: true,
     complete: true,
     restarts: 1,
-    totals: { verdicts: {}, grounds: {} },
+    totals: { verdicts: {}, grounds: {}, text: {}, reading: {} },
     cases: cases.map((c, i) => resultOf(c, VERDICTS[i] ?? 'pass')),
   };
   const context = {
     cases: new Map(cases.map((c) => [c.id, c])),
     issuing: { issuing: issuingOf({}, []), resultsName: 'results.json' },
+    scenarioOf: () => undefined,
+    clauseText: () => undefined,
+    exchangeOf: () => undefined,
+    again: ['--reference'],
+    lang: 'en' as const,
+    whole: false,
   };
   for (const name of namesIn(FOLDER)) {
     const report = await load<Report>(FOLDER, name, 'report');

@@ -1,29 +1,37 @@
 // What a person reads at the end of a run: a table by edition and profile, everything that speaks against the
 // implementation, equal failures together, and what it comes to.
-import type { Case } from '../../corpus/features.ts';
 import { claimedEditions, claimedProfiles } from '../../protocol/claims.ts';
-import type { CaseResult, RunResults } from '../../protocol/generated/types.ts';
+import type {
+  CaseResult,
+  RunResults,
+  Verdict,
+  VerdictTotals,
+} from '../../protocol/generated/types.ts';
 
 import { EDITIONS, PROFILES } from '../../protocol/generated/vocabulary.ts';
 import { weightOf } from '../../protocol/verdicts.ts';
 
 import { tableLines } from '../../shared/table.ts';
+import { againLine } from '../failures/again.ts';
+import { caseLines } from '../failures/case-text.ts';
+import { exchangeLines } from '../failures/exchange-text.ts';
+import { groupOf } from '../failures/group.ts';
 import { printable } from '../printable.ts';
-import type { Report } from '../report.ts';
+import type { Report, ReportContext } from '../report.ts';
 
 const GROUPS_SHOWN = 20;
 const MORE_SHOWN = 5;
 
 export const report: Report = {
   name: 'terminal',
-  write: (results, { cases }) => {
+  write: (results, context) => {
     const { name, version, language } = results.implementation;
     return [
       `${printable(name)} ${printable(version)} (${printable(language)}, ${results.transport})`,
       '',
       ...table(results),
       '',
-      ...failures(results, cases),
+      ...failures(results, context),
       ...unexamined(results),
       ...summary(results),
     ].join('\n');
@@ -48,22 +56,44 @@ const cell = (cases: readonly CaseResult[]): string => {
 };
 
 /** Cases that failed alike are told once: the first whole, the others by their ids. */
-const failures = ({ cases }: RunResults, byId: ReadonlyMap<string, Case>): string[] => {
+const failures = ({ cases }: RunResults, context: ReportContext): string[] => {
   const bad = cases.filter((c) => ['against', 'void'].includes(weightOf(c.verdict)));
-  const groups = [...Map.groupBy(bad, (c) => `${c.verdict} ${c.message}`).values()];
-  const shown = groups.slice(0, GROUPS_SHOWN).flatMap(([first, ...others]) => {
-    if (!first) return [];
-    const c = byId.get(first.case);
-    return [
-      `${first.verdict}  ${first.case}  ${c?.uri}:${c?.line}  (${first.clauses.join(', ')})`,
-      `  ${c?.name ?? ''}`,
-      `  ${printable(first.message ?? '')}`,
-      ...(others.length > 0 ? [`  and so ${alike(others)}`] : []),
-      '',
-    ];
-  });
+  const groups = [...Map.groupBy(bad, groupOf).values()].sort((a, b) => b.length - a.length);
+  const shown = groups.slice(0, GROUPS_SHOWN).flatMap((group) => failure(group, context));
   const rest = groups.slice(GROUPS_SHOWN).flat().length;
   return rest > 0 ? [...shown, `… and ${rest} more; the results file has them all`, ''] : shown;
+};
+
+const failure = ([first, ...others]: readonly CaseResult[], context: ReportContext): string[] => {
+  if (!first) return [];
+  const c = context.cases.get(first.case);
+  const exchange = context.exchangeOf(first.case);
+  const { message = '', step, why } = first;
+  return [
+    `${first.verdict}  ${first.case}  ${c?.uri}:${c?.line}  (${first.clauses.join(', ')})`,
+    ...indented([
+      ...first.clauses.flatMap((id) => saysLine(id, context)),
+      ...(c ? caseLines(c, context.scenarioOf(c), step, context.lang) : []),
+      printable(withoutStep(message, step)),
+      ...(why === undefined ? [] : [`because ${printable(why)}`]),
+      ...(exchange ? exchangeLines(exchange, context.whole).map(printable) : []),
+      ...(first.restsOn.length > 0 ? [`it rests on a reading: ${first.restsOn.join(', ')}`] : []),
+      `again: ${againLine(first.case, context.again)}`,
+      ...(others.length > 0 ? [`and so ${alike(others)}`] : []),
+    ]),
+    '',
+  ];
+};
+
+/** The step is marked among the others. */
+const withoutStep = (message: string, step: string | undefined): string =>
+  step !== undefined && message.startsWith(`${step}: `) ? message.slice(step.length + 2) : message;
+
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+
+const saysLine = (id: string, { clauseText }: ReportContext): string[] => {
+  const text = clauseText(id);
+  return text === undefined ? [] : [`${id}: ${text.replace(/\s+/g, ' ')}`];
 };
 
 const alike = (others: readonly CaseResult[]): string => {
@@ -82,7 +112,8 @@ const unexamined = ({ claims, cases, complete }: RunResults): string[] => {
     : [];
 };
 
-const summary = ({ cases, conformant, complete, restarts, totals }: RunResults): string[] => {
+const summary = (results: RunResults): string[] => {
+  const { cases, conformant, complete, restarts, totals } = results;
   const isPass = (c: CaseResult): boolean => weightOf(c.verdict) === 'pass';
   const passed = cases.filter(isPass);
   const grounded = passed.filter((c) => c.grounds !== 'none');
@@ -94,8 +125,37 @@ const summary = ({ cases, conformant, complete, restarts, totals }: RunResults):
   return [
     ...(others.length > 0 ? [others.map(([verdict, n]) => `${n} ${verdict}`).join(', ')] : []),
     ...(restarts > 0 ? [`the adapter was restarted ${restarts} times`] : []),
+    ...baselineLines(results),
+    ...readingLines(results),
     `${conformant ? 'conformant' : 'NOT conformant'}${complete ? '' : ' in the part examined'}`,
     `${passed.length} passed, ${cases.length - passed.length - skipped} failed, ${skipped} skipped`,
+    `on the plain text: ${score(totals.text)}; on an adopted reading: ${score(totals.reading)}`,
     `right for the right reason: ${right} of ${grounded.length}`,
+  ];
+};
+
+/** So many passed, of those that count. */
+const score = (totals: VerdictTotals): string => {
+  const all = Object.entries(totals) as [Verdict, number][];
+  const sum = (counts: (verdict: Verdict) => boolean): number =>
+    all.reduce((total, [verdict, n]) => total + (counts(verdict) ? n : 0), 0);
+  return `${sum((v) => weightOf(v) === 'pass')} of ${sum((v) => weightOf(v) !== 'aside')}`;
+};
+
+const baselineLines = ({ baseline }: RunResults): string[] =>
+  baseline
+    ? [
+        `against the baseline: ${baseline.new} new, ${baseline.stale} stale, ${baseline.known} known`,
+      ]
+    : [];
+
+const readingLines = ({ readings, cases }: RunResults): string[] => {
+  if (readings.length === 0) return [];
+  const said = readings.map(
+    ({ interpretation, value }) => `${interpretation}=${JSON.stringify(value)}`,
+  );
+  const under = cases.filter((c) => c.under !== undefined).length;
+  return [
+    `read otherwise than this suite does: ${said.join(', ')}; ${under} cases are judged by that`,
   ];
 };

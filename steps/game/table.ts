@@ -244,11 +244,12 @@ export class Table implements Subject<'game/replay'> {
   }
 
   decided(): readonly Decided[] {
-    return this.answer().outcomes.map(({ kind, because }, i) => ({
+    return this.answer().outcomes.map((outcome, i) => ({
       what: `event ${i + 1} (${this.events[i]?.type})`,
-      kind,
-      because,
-      silent: kind === 'unregulated',
+      kind: outcome.kind,
+      reason: outcome.kind === 'refused' ? outcome.reason : undefined,
+      because: outcome.because,
+      silent: outcome.kind === 'unregulated',
     }));
   }
 

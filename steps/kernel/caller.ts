@@ -6,7 +6,8 @@ export type Method = Exclude<ProtocolMethod, 'initialize' | 'shutdown'>;
 
 /** Whoever answers: a session with an implementation. */
 export interface Caller {
-  call<M extends Method>(method: M, params: ParamsOf<M>): Promise<ResultOf<M>>;
+  /** `about` is for records only: it says what is asked for. */
+  call<M extends Method>(method: M, params: ParamsOf<M>, about?: string): Promise<ResultOf<M>>;
 }
 
 /** What a case asks: complete in itself. */

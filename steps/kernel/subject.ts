@@ -8,6 +8,8 @@ export interface Decided {
   /** What it is about, such as `event 2 (draw)`. */
   readonly what: string;
   readonly kind: string;
+  /** Why it was refused. */
+  readonly reason?: string | undefined;
   readonly because: readonly ClauseId[];
   /** The edition has no rule for it: no clause can be its ground. */
   readonly silent: boolean;
