@@ -11,7 +11,7 @@ export interface FailureGroup {
 /** All that speaks against the implementation or makes the run void, in the order of the suite. */
 export const failureGroups = (cases: readonly CaseResult[]): FailureGroup[] => {
   const bad = cases.filter((c) => ['against', 'void'].includes(weightOf(c.verdict)));
-  return [...Map.groupBy(bad, groupOf).values()].flatMap(
-    ([first, ...others]) => (first ? [{ first, others }] : []),
+  return [...Map.groupBy(bad, groupOf).values()].flatMap(([first, ...others]) =>
+    first ? [{ first, others }] : [],
   );
 };

@@ -1,7 +1,7 @@
 // Which cases a run is about: all of them, or those that were asked for, each name written out or as short as it can be
 // told from the others. What is asked for of one kind is added up, what is asked for of several kinds must all fit.
 import type { Case } from '../corpus/features.ts';
-import type { RunFilters } from '../protocol/generated/types.ts';
+import type { EditionId, RunFilters } from '../protocol/generated/types.ts';
 import { EDITIONS, PROFILES, ROLE_PROFILES, ROLES } from '../protocol/generated/vocabulary.ts';
 import { nearest } from '../shared/nearest.ts';
 import { UsageError } from './usage.ts';

@@ -1,5 +1,6 @@
 // The results of a run, from what became of its cases.
 import type { Case } from '../corpus/features.ts';
+import { isConformant } from '../protocol/certificate/recount.ts';
 import type {
   CaseResult,
   InitializeResult,
@@ -12,7 +13,6 @@ import type {
   TransportKind,
   VerdictTotals,
 } from '../protocol/generated/types.ts';
-import { isConformant } from '../protocol/certificate/recount.ts';
 import { weightOf } from '../protocol/verdicts.ts';
 import type { CaseRun } from './case-run.ts';
 import { baselineOf } from './known-failures.ts';

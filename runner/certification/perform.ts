@@ -1,5 +1,6 @@
 // A run: shakes hands, examines case by case with every finished verdict on disk, and gives the results.
 
+import { suiteIdentity } from '../../corpus/suite.ts';
 import type { RunResults } from '../../protocol/generated/types.ts';
 import { Pool } from '../../protocol/pool.ts';
 import type { Exchange } from '../../protocol/session.ts';
@@ -12,7 +13,6 @@ import { LogFile } from '../log-file.ts';
 import { progressOf } from '../progress.ts';
 import { AS_ADOPTED, type Reference, readOtherwise } from '../read-otherwise.ts';
 import { resultsOf } from '../results.ts';
-import { suiteIdentity } from '../../corpus/suite.ts';
 import { referenceHandle } from '../target.ts';
 import { transcriptTo } from '../transcript.ts';
 import type { CertifyCall } from './call.ts';

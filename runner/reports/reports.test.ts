@@ -25,6 +25,7 @@ const resultOf = (c: Case, verdict: Verdict): CaseResult => ({
   edition: c.edition,
   profile: c.profile,
   clauses: [...c.clauses, ...c.inherited],
+  restsOn: [],
   verdict,
   grounds: verdict === 'pass' ? 'right' : 'none',
   ...(verdict === 'pass' ? {} : { message: `${c.steps.at(-1)}: found ${HOSTILE}, expected 2` }),

@@ -12,10 +12,10 @@ import { EDITIONS, PROFILES } from '../../protocol/generated/vocabulary.ts';
 import { weightOf } from '../../protocol/verdicts.ts';
 
 import { tableLines } from '../../shared/table.ts';
+import { type FailureGroup, failureGroups } from '../failure-groups.ts';
 import { againLine } from '../failures/again.ts';
 import { caseLines } from '../failures/case-text.ts';
 import { exchangeLines } from '../failures/exchange-text.ts';
-import { groupOf } from '../failures/group.ts';
 import { printable } from '../printable.ts';
 import type { Report, ReportContext } from '../report.ts';
 
@@ -57,15 +57,13 @@ const cell = (cases: readonly CaseResult[]): string => {
 
 /** Cases that failed alike are told once: the first whole, the others by their ids. */
 const failures = ({ cases }: RunResults, context: ReportContext): string[] => {
-  const bad = cases.filter((c) => ['against', 'void'].includes(weightOf(c.verdict)));
-  const groups = [...Map.groupBy(bad, groupOf).values()].sort((a, b) => b.length - a.length);
+  const groups = failureGroups(cases).sort((a, b) => b.others.length - a.others.length);
   const shown = groups.slice(0, GROUPS_SHOWN).flatMap((group) => failure(group, context));
-  const rest = groups.slice(GROUPS_SHOWN).flat().length;
+  const rest = groups.slice(GROUPS_SHOWN).flatMap(({ first, others }) => [first, ...others]).length;
   return rest > 0 ? [...shown, `… and ${rest} more; the results file has them all`, ''] : shown;
 };
 
-const failure = ([first, ...others]: readonly CaseResult[], context: ReportContext): string[] => {
-  if (!first) return [];
+const failure = ({ first, others }: FailureGroup, context: ReportContext): string[] => {
   const c = context.cases.get(first.case);
   const exchange = context.exchangeOf(first.case);
   const { message = '', step, why } = first;
