@@ -49307,8 +49307,8 @@ return errors === 0;
 validate367.evaluated = {"props":{"payload":true,"payloadType":true,"signatures":true},"dynamicProps":false,"dynamicItems":false};
 
 export const results = validate368;
-const schema499 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["editions","profiles","clauses"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"title":"VerdictTotals","description":"By verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}},"required":["verdicts","grounds"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"}},"required":["case","scenario","edition","profile","clauses","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","conformant","complete","restarts","totals","cases"]};
-const schema509 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
+const schema499 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"scenarios":{"description":"Scenarios.","type":"array","items":{"type":"string"}},"cases":{"description":"Cases, or the cases of a scenario in one edition.","type":"array","items":{"type":"string"}},"shard":{"title":"RunShard","description":"The part of the cases that this run was to do, in order of the suite; nothing when it was to do all.","type":"object","properties":{"index":{"description":"Which part, from 1.","type":"integer","minimum":1},"of":{"description":"How many parts.","type":"integer","minimum":1}},"required":["index","of"]}},"required":["editions","profiles","clauses","scenarios","cases"]},"readings":{"description":"Readings, other than those that the suite adopts, under which the implementation was examined; empty as a rule.","type":"array","items":{"title":"RunReading","description":"A documented reading that was asked for.","type":"object","properties":{"interpretation":{"description":"The interpretation, by its slug.","type":"string"},"value":{"description":"The value of its parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}}},"required":["interpretation","value"]}},"baseline":{"title":"RunBaseline","description":"How the run stands to the known failures that were named; nothing when none were.","type":"object","properties":{"known":{"description":"Cases that fail, as was known.","type":"integer","minimum":0},"stale":{"description":"Cases listed that pass.","type":"integer","minimum":0},"new":{"description":"Cases that fail and are not listed.","type":"integer","minimum":0}},"required":["known","stale","new"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"description":"By verdict.","$ref":"#/$defs/verdictTotals"},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"text":{"description":"By verdict, of the cases that rest on the plain text.","$ref":"#/$defs/verdictTotals"},"reading":{"description":"By verdict, of the cases that rest on an adopted reading of an open text.","$ref":"#/$defs/verdictTotals"}},"required":["verdicts","grounds","text","reading"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"restsOn":{"description":"Interpretations whose adopted reading it rests on, by their slugs; none when it rests on the plain text.","type":"array","items":{"type":"string"}},"under":{"description":"Interpretations under whose other reading it was judged, as the run was asked to; left out when there are none.","type":"array","items":{"type":"string"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"},"step":{"description":"The step that did not hold, in Spanish.","type":"string"},"why":{"description":"Why what was expected is missing, such as that the play was refused.","type":"string"}},"required":["case","scenario","edition","profile","clauses","restsOn","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","readings","conformant","complete","restarts","totals","cases"],"$defs":{"verdictTotals":{"title":"VerdictTotals","description":"How many cases by verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}}};
+const schema510 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
 
 function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49392,6 +49392,80 @@ return errors === 0;
 }
 validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema508 = {"title":"VerdictTotals","description":"How many cases by verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}};
+
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate371.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(!((((((((((((key0 === "pass") || (key0 === "fail")) || (key0 === "not-claimed")) || (key0 === "unsupported")) || (key0 === "error")) || (key0 === "crash")) || (key0 === "timeout")) || (key0 === "protocol-violation")) || (key0 === "known-failure")) || (key0 === "stale-known-failure")) || (key0 === "not-run")) || (key0 === "harness-error"))){
+const err0 = {instancePath,schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema495.enum},message:"must be equal to one of the allowed values",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate371.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+for(const key1 in data){
+let data0 = data[key1];
+const _errs4 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate371.errors = [0];
+return false;
+}
+if(errors === _errs4){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+validate371.errors = [0];
+return false;
+}
+}
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate371.errors = [0];
+return false;
+}
+}
+validate371.errors = vErrors;
+return errors === 0;
+}
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/results/results.schema.json" */;
@@ -49407,7 +49481,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.suite === undefined) && (missing0 = "suite")) || ((data.implementation === undefined) && (missing0 = "implementation"))) || ((data.transport === undefined) && (missing0 = "transport"))) || ((data.claims === undefined) && (missing0 = "claims"))) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.conformant === undefined) && (missing0 = "conformant"))) || ((data.complete === undefined) && (missing0 = "complete"))) || ((data.restarts === undefined) && (missing0 = "restarts"))) || ((data.totals === undefined) && (missing0 = "totals"))) || ((data.cases === undefined) && (missing0 = "cases"))){
+if((((((((((((data.suite === undefined) && (missing0 = "suite")) || ((data.implementation === undefined) && (missing0 = "implementation"))) || ((data.transport === undefined) && (missing0 = "transport"))) || ((data.claims === undefined) && (missing0 = "claims"))) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.readings === undefined) && (missing0 = "readings"))) || ((data.conformant === undefined) && (missing0 = "conformant"))) || ((data.complete === undefined) && (missing0 = "complete"))) || ((data.restarts === undefined) && (missing0 = "restarts"))) || ((data.totals === undefined) && (missing0 = "totals"))) || ((data.cases === undefined) && (missing0 = "cases"))){
 validate368.errors = [0];
 return false;
 }
@@ -49620,7 +49694,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
-if((((data10.editions === undefined) && (missing3 = "editions")) || ((data10.profiles === undefined) && (missing3 = "profiles"))) || ((data10.clauses === undefined) && (missing3 = "clauses"))){
+if((((((data10.editions === undefined) && (missing3 = "editions")) || ((data10.profiles === undefined) && (missing3 = "profiles"))) || ((data10.clauses === undefined) && (missing3 = "clauses"))) || ((data10.scenarios === undefined) && (missing3 = "scenarios"))) || ((data10.cases === undefined) && (missing3 = "cases"))){
 validate368.errors = [0];
 return false;
 }
@@ -49726,6 +49800,135 @@ var valid5 = _errs32 === errors;
 else {
 var valid5 = true;
 }
+if(valid5){
+if(data10.scenarios !== undefined){
+let data17 = data10.scenarios;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data17)){
+var valid12 = true;
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+const _errs39 = errors;
+if(typeof data17[i3] !== "string"){
+validate368.errors = [0];
+return false;
+}
+var valid12 = _errs39 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+validate368.errors = [0];
+return false;
+}
+}
+var valid5 = _errs37 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data10.cases !== undefined){
+let data19 = data10.cases;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid13 = true;
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+const _errs43 = errors;
+if(typeof data19[i4] !== "string"){
+validate368.errors = [0];
+return false;
+}
+var valid13 = _errs43 === errors;
+if(!valid13){
+break;
+}
+}
+}
+else {
+validate368.errors = [0];
+return false;
+}
+}
+var valid5 = _errs41 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data10.shard !== undefined){
+let data21 = data10.shard;
+const _errs45 = errors;
+if(errors === _errs45){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+let missing4;
+if(((data21.index === undefined) && (missing4 = "index")) || ((data21.of === undefined) && (missing4 = "of"))){
+validate368.errors = [0];
+return false;
+}
+else {
+if(data21.index !== undefined){
+let data22 = data21.index;
+const _errs47 = errors;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+validate368.errors = [0];
+return false;
+}
+if(errors === _errs47){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 1 || isNaN(data22)){
+validate368.errors = [0];
+return false;
+}
+}
+}
+var valid14 = _errs47 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data21.of !== undefined){
+let data23 = data21.of;
+const _errs49 = errors;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+validate368.errors = [0];
+return false;
+}
+if(errors === _errs49){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 1 || isNaN(data23)){
+validate368.errors = [0];
+return false;
+}
+}
+}
+var valid14 = _errs49 === errors;
+}
+else {
+var valid14 = true;
+}
+}
+}
+}
+else {
+validate368.errors = [0];
+return false;
+}
+}
+var valid5 = _errs45 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
 }
 }
 }
@@ -49741,71 +49944,255 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.readings !== undefined){
+let data24 = data.readings;
+const _errs51 = errors;
+if(errors === _errs51){
+if(Array.isArray(data24)){
+var valid15 = true;
+const len5 = data24.length;
+for(let i5=0; i5<len5; i5++){
+let data25 = data24[i5];
+const _errs53 = errors;
+if(errors === _errs53){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let missing5;
+if(((data25.interpretation === undefined) && (missing5 = "interpretation")) || ((data25.value === undefined) && (missing5 = "value"))){
+validate368.errors = [0];
+return false;
+}
+else {
+if(data25.interpretation !== undefined){
+const _errs55 = errors;
+if(typeof data25.interpretation !== "string"){
+validate368.errors = [0];
+return false;
+}
+var valid16 = _errs55 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data25.value !== undefined){
+let data27 = data25.value;
+const _errs57 = errors;
+if(((((typeof data27 !== "string") && (!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27))))) && (typeof data27 !== "boolean")) && (!(Array.isArray(data27)))) && (data27 !== null)){
+validate368.errors = [0];
+return false;
+}
+if(errors === _errs57){
+if(Array.isArray(data27)){
+var valid17 = true;
+const len6 = data27.length;
+for(let i6=0; i6<len6; i6++){
+const _errs59 = errors;
+if(typeof data27[i6] !== "string"){
+validate368.errors = [0];
+return false;
+}
+var valid17 = _errs59 === errors;
+if(!valid17){
+break;
+}
+}
+}
+}
+var valid16 = _errs57 === errors;
+}
+else {
+var valid16 = true;
+}
+}
+}
+}
+else {
+validate368.errors = [0];
+return false;
+}
+}
+var valid15 = _errs53 === errors;
+if(!valid15){
+break;
+}
+}
+}
+else {
+validate368.errors = [0];
+return false;
+}
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.baseline !== undefined){
+let data29 = data.baseline;
+const _errs61 = errors;
+if(errors === _errs61){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let missing6;
+if((((data29.known === undefined) && (missing6 = "known")) || ((data29.stale === undefined) && (missing6 = "stale"))) || ((data29.new === undefined) && (missing6 = "new"))){
+validate368.errors = [0];
+return false;
+}
+else {
+if(data29.known !== undefined){
+let data30 = data29.known;
+const _errs63 = errors;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+validate368.errors = [0];
+return false;
+}
+if(errors === _errs63){
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+validate368.errors = [0];
+return false;
+}
+}
+}
+var valid18 = _errs63 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+if(data29.stale !== undefined){
+let data31 = data29.stale;
+const _errs65 = errors;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+validate368.errors = [0];
+return false;
+}
+if(errors === _errs65){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+validate368.errors = [0];
+return false;
+}
+}
+}
+var valid18 = _errs65 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+if(data29.new !== undefined){
+let data32 = data29.new;
+const _errs67 = errors;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+validate368.errors = [0];
+return false;
+}
+if(errors === _errs67){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+validate368.errors = [0];
+return false;
+}
+}
+}
+var valid18 = _errs67 === errors;
+}
+else {
+var valid18 = true;
+}
+}
+}
+}
+}
+else {
+validate368.errors = [0];
+return false;
+}
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.conformant !== undefined){
-const _errs37 = errors;
+const _errs69 = errors;
 if(typeof data.conformant !== "boolean"){
 validate368.errors = [0];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs69 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.complete !== undefined){
-const _errs39 = errors;
+const _errs71 = errors;
 if(typeof data.complete !== "boolean"){
 validate368.errors = [0];
 return false;
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs71 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.restarts !== undefined){
-let data19 = data.restarts;
-const _errs41 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+let data35 = data.restarts;
+const _errs73 = errors;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
 validate368.errors = [0];
 return false;
 }
-if(errors === _errs41){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
+if(errors === _errs73){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
 validate368.errors = [0];
 return false;
 }
 }
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs73 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.totals !== undefined){
-let data20 = data.totals;
-const _errs43 = errors;
-if(errors === _errs43){
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-let missing4;
-if(((data20.verdicts === undefined) && (missing4 = "verdicts")) || ((data20.grounds === undefined) && (missing4 = "grounds"))){
+let data36 = data.totals;
+const _errs75 = errors;
+if(errors === _errs75){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+let missing7;
+if(((((data36.verdicts === undefined) && (missing7 = "verdicts")) || ((data36.grounds === undefined) && (missing7 = "grounds"))) || ((data36.text === undefined) && (missing7 = "text"))) || ((data36.reading === undefined) && (missing7 = "reading"))){
 validate368.errors = [0];
 return false;
 }
 else {
-if(data20.verdicts !== undefined){
-let data21 = data20.verdicts;
-const _errs45 = errors;
-if(errors === _errs45){
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key0 in data21){
-const _errs47 = errors;
-if(!((((((((((((key0 === "pass") || (key0 === "fail")) || (key0 === "not-claimed")) || (key0 === "unsupported")) || (key0 === "error")) || (key0 === "crash")) || (key0 === "timeout")) || (key0 === "protocol-violation")) || (key0 === "known-failure")) || (key0 === "stale-known-failure")) || (key0 === "not-run")) || (key0 === "harness-error"))){
-const err0 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema495.enum},message:"must be equal to one of the allowed values",propertyName:key0};
+if(data36.verdicts !== undefined){
+const _errs77 = errors;
+if(!(validate371(data36.verdicts, {instancePath:instancePath+"/totals/verdicts",parentData:data36,parentDataProperty:"verdicts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : joined(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+var valid19 = _errs77 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data36.grounds !== undefined){
+let data38 = data36.grounds;
+const _errs78 = errors;
+if(errors === _errs78){
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key0 in data38){
+const _errs80 = errors;
+if(!(((key0 === "right") || (key0 === "wrong")) || (key0 === "none"))){
+const err0 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema510.enum},message:"must be equal to one of the allowed values",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -49814,9 +50201,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-var valid13 = _errs47 === errors;
-if(!valid13){
-const err1 = {instancePath:instancePath+"/totals/verdicts",schemaPath:"#/properties/totals/properties/verdicts/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+var valid20 = _errs80 === errors;
+if(!valid20){
+const err1 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -49829,24 +50216,24 @@ return false;
 break;
 }
 }
-if(valid13){
-for(const key1 in data21){
-let data22 = data21[key1];
-const _errs50 = errors;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+if(valid20){
+for(const key1 in data38){
+let data39 = data38[key1];
+const _errs83 = errors;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
 validate368.errors = [0];
 return false;
 }
-if(errors === _errs50){
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
+if(errors === _errs83){
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 0 || isNaN(data39)){
 validate368.errors = [0];
 return false;
 }
 }
 }
-var valid15 = _errs50 === errors;
-if(!valid15){
+var valid22 = _errs83 === errors;
+if(!valid22){
 break;
 }
 }
@@ -49857,63 +50244,36 @@ validate368.errors = [0];
 return false;
 }
 }
-var valid12 = _errs45 === errors;
+var valid19 = _errs78 === errors;
 }
 else {
-var valid12 = true;
+var valid19 = true;
 }
-if(valid12){
-if(data20.grounds !== undefined){
-let data23 = data20.grounds;
-const _errs52 = errors;
-if(errors === _errs52){
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key2 in data23){
-const _errs54 = errors;
-if(!(((key2 === "right") || (key2 === "wrong")) || (key2 === "none"))){
-const err2 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema509.enum},message:"must be equal to one of the allowed values",propertyName:key2};
-if(vErrors === null){
-vErrors = [err2];
+if(valid19){
+if(data36.text !== undefined){
+const _errs85 = errors;
+if(!(validate371(data36.text, {instancePath:instancePath+"/totals/text",parentData:data36,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : joined(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+var valid19 = _errs85 === errors;
 }
 else {
-vErrors.push(err2);
+var valid19 = true;
 }
-errors++;
+if(valid19){
+if(data36.reading !== undefined){
+const _errs86 = errors;
+if(!(validate371(data36.reading, {instancePath:instancePath+"/totals/reading",parentData:data36,parentDataProperty:"reading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : joined(vErrors, validate371.errors);
+errors = vErrors.length;
 }
-var valid16 = _errs54 === errors;
-if(!valid16){
-const err3 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err3];
+var valid19 = _errs86 === errors;
 }
 else {
-vErrors.push(err3);
-}
-errors++;
-validate368.errors = vErrors;
-return false;
-break;
+var valid19 = true;
 }
 }
-if(valid16){
-for(const key3 in data23){
-let data24 = data23[key3];
-const _errs57 = errors;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate368.errors = [0];
-return false;
-}
-if(errors === _errs57){
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
-validate368.errors = [0];
-return false;
-}
-}
-}
-var valid18 = _errs57 === errors;
-if(!valid18){
-break;
 }
 }
 }
@@ -49923,107 +50283,94 @@ validate368.errors = [0];
 return false;
 }
 }
-var valid12 = _errs52 === errors;
-}
-else {
-var valid12 = true;
-}
-}
-}
-}
-else {
-validate368.errors = [0];
-return false;
-}
-}
-var valid0 = _errs43 === errors;
+var valid0 = _errs75 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cases !== undefined){
-let data25 = data.cases;
-const _errs59 = errors;
-if(errors === _errs59){
-if(Array.isArray(data25)){
-var valid19 = true;
-const len3 = data25.length;
-for(let i3=0; i3<len3; i3++){
-let data26 = data25[i3];
-const _errs61 = errors;
-if(errors === _errs61){
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-let missing5;
-if((((((((data26.case === undefined) && (missing5 = "case")) || ((data26.scenario === undefined) && (missing5 = "scenario"))) || ((data26.edition === undefined) && (missing5 = "edition"))) || ((data26.profile === undefined) && (missing5 = "profile"))) || ((data26.clauses === undefined) && (missing5 = "clauses"))) || ((data26.verdict === undefined) && (missing5 = "verdict"))) || ((data26.grounds === undefined) && (missing5 = "grounds"))){
-validate368.errors = [0];
-return false;
-}
-else {
-if(data26.case !== undefined){
-const _errs63 = errors;
-if(typeof data26.case !== "string"){
-validate368.errors = [0];
-return false;
-}
-var valid20 = _errs63 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data26.scenario !== undefined){
-const _errs65 = errors;
-if(typeof data26.scenario !== "string"){
-validate368.errors = [0];
-return false;
-}
-var valid20 = _errs65 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data26.edition !== undefined){
-let data29 = data26.edition;
-const _errs67 = errors;
-if(!(((((data29 === "fise-2003") || (data29 === "redeletras")) || (data29 === "fise-2009")) || (data29 === "resumen-2018")) || (data29 === "ajs-2024"))){
-validate368.errors = [0];
-return false;
-}
-var valid20 = _errs67 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data26.profile !== undefined){
-let data30 = data26.profile;
-const _errs70 = errors;
-if(!((((((((((((((data30 === "jugada") || (data30 === "impugnacion")) || (data30 === "final")) || (data30 === "salida")) || (data30 === "despliegue")) || (data30 === "fichas")) || (data30 === "papeletas")) || (data30 === "final-arbitrado")) || (data30 === "planilla")) || (data30 === "reloj")) || (data30 === "arbitraje")) || (data30 === "lexico-lista")) || (data30 === "lexico-reglas")) || (data30 === "torneo"))){
-validate368.errors = [0];
-return false;
-}
-var valid20 = _errs70 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data26.clauses !== undefined){
-let data31 = data26.clauses;
-const _errs72 = errors;
-if(errors === _errs72){
-if(Array.isArray(data31)){
+let data42 = data.cases;
+const _errs87 = errors;
+if(errors === _errs87){
+if(Array.isArray(data42)){
 var valid23 = true;
-const len4 = data31.length;
-for(let i4=0; i4<len4; i4++){
-let data32 = data31[i4];
-const _errs74 = errors;
-const _errs75 = errors;
-if(errors === _errs75){
-if(typeof data32 === "string"){
-if(!pattern5.test(data32)){
+const len7 = data42.length;
+for(let i7=0; i7<len7; i7++){
+let data43 = data42[i7];
+const _errs89 = errors;
+if(errors === _errs89){
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+let missing8;
+if(((((((((data43.case === undefined) && (missing8 = "case")) || ((data43.scenario === undefined) && (missing8 = "scenario"))) || ((data43.edition === undefined) && (missing8 = "edition"))) || ((data43.profile === undefined) && (missing8 = "profile"))) || ((data43.clauses === undefined) && (missing8 = "clauses"))) || ((data43.restsOn === undefined) && (missing8 = "restsOn"))) || ((data43.verdict === undefined) && (missing8 = "verdict"))) || ((data43.grounds === undefined) && (missing8 = "grounds"))){
+validate368.errors = [0];
+return false;
+}
+else {
+if(data43.case !== undefined){
+const _errs91 = errors;
+if(typeof data43.case !== "string"){
+validate368.errors = [0];
+return false;
+}
+var valid24 = _errs91 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data43.scenario !== undefined){
+const _errs93 = errors;
+if(typeof data43.scenario !== "string"){
+validate368.errors = [0];
+return false;
+}
+var valid24 = _errs93 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data43.edition !== undefined){
+let data46 = data43.edition;
+const _errs95 = errors;
+if(!(((((data46 === "fise-2003") || (data46 === "redeletras")) || (data46 === "fise-2009")) || (data46 === "resumen-2018")) || (data46 === "ajs-2024"))){
+validate368.errors = [0];
+return false;
+}
+var valid24 = _errs95 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data43.profile !== undefined){
+let data47 = data43.profile;
+const _errs98 = errors;
+if(!((((((((((((((data47 === "jugada") || (data47 === "impugnacion")) || (data47 === "final")) || (data47 === "salida")) || (data47 === "despliegue")) || (data47 === "fichas")) || (data47 === "papeletas")) || (data47 === "final-arbitrado")) || (data47 === "planilla")) || (data47 === "reloj")) || (data47 === "arbitraje")) || (data47 === "lexico-lista")) || (data47 === "lexico-reglas")) || (data47 === "torneo"))){
+validate368.errors = [0];
+return false;
+}
+var valid24 = _errs98 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data43.clauses !== undefined){
+let data48 = data43.clauses;
+const _errs100 = errors;
+if(errors === _errs100){
+if(Array.isArray(data48)){
+var valid27 = true;
+const len8 = data48.length;
+for(let i8=0; i8<len8; i8++){
+let data49 = data48[i8];
+const _errs102 = errors;
+const _errs103 = errors;
+if(errors === _errs103){
+if(typeof data49 === "string"){
+if(!pattern5.test(data49)){
 validate368.errors = [0];
 return false;
 }
@@ -50033,7 +50380,163 @@ validate368.errors = [0];
 return false;
 }
 }
-var valid23 = _errs74 === errors;
+var valid27 = _errs102 === errors;
+if(!valid27){
+break;
+}
+}
+}
+else {
+validate368.errors = [0];
+return false;
+}
+}
+var valid24 = _errs100 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data43.restsOn !== undefined){
+let data50 = data43.restsOn;
+const _errs105 = errors;
+if(errors === _errs105){
+if(Array.isArray(data50)){
+var valid29 = true;
+const len9 = data50.length;
+for(let i9=0; i9<len9; i9++){
+const _errs107 = errors;
+if(typeof data50[i9] !== "string"){
+validate368.errors = [0];
+return false;
+}
+var valid29 = _errs107 === errors;
+if(!valid29){
+break;
+}
+}
+}
+else {
+validate368.errors = [0];
+return false;
+}
+}
+var valid24 = _errs105 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data43.under !== undefined){
+let data52 = data43.under;
+const _errs109 = errors;
+if(errors === _errs109){
+if(Array.isArray(data52)){
+var valid30 = true;
+const len10 = data52.length;
+for(let i10=0; i10<len10; i10++){
+const _errs111 = errors;
+if(typeof data52[i10] !== "string"){
+validate368.errors = [0];
+return false;
+}
+var valid30 = _errs111 === errors;
+if(!valid30){
+break;
+}
+}
+}
+else {
+validate368.errors = [0];
+return false;
+}
+}
+var valid24 = _errs109 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data43.verdict !== undefined){
+let data54 = data43.verdict;
+const _errs113 = errors;
+if(!((((((((((((data54 === "pass") || (data54 === "fail")) || (data54 === "not-claimed")) || (data54 === "unsupported")) || (data54 === "error")) || (data54 === "crash")) || (data54 === "timeout")) || (data54 === "protocol-violation")) || (data54 === "known-failure")) || (data54 === "stale-known-failure")) || (data54 === "not-run")) || (data54 === "harness-error"))){
+validate368.errors = [0];
+return false;
+}
+var valid24 = _errs113 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data43.grounds !== undefined){
+let data55 = data43.grounds;
+const _errs115 = errors;
+if(!(((data55 === "right") || (data55 === "wrong")) || (data55 === "none"))){
+validate368.errors = [0];
+return false;
+}
+var valid24 = _errs115 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data43.message !== undefined){
+const _errs117 = errors;
+if(typeof data43.message !== "string"){
+validate368.errors = [0];
+return false;
+}
+var valid24 = _errs117 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data43.step !== undefined){
+const _errs119 = errors;
+if(typeof data43.step !== "string"){
+validate368.errors = [0];
+return false;
+}
+var valid24 = _errs119 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data43.why !== undefined){
+const _errs121 = errors;
+if(typeof data43.why !== "string"){
+validate368.errors = [0];
+return false;
+}
+var valid24 = _errs121 === errors;
+}
+else {
+var valid24 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate368.errors = [0];
+return false;
+}
+}
+var valid23 = _errs89 === errors;
 if(!valid23){
 break;
 }
@@ -50044,78 +50547,12 @@ validate368.errors = [0];
 return false;
 }
 }
-var valid20 = _errs72 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data26.verdict !== undefined){
-let data33 = data26.verdict;
-const _errs77 = errors;
-if(!((((((((((((data33 === "pass") || (data33 === "fail")) || (data33 === "not-claimed")) || (data33 === "unsupported")) || (data33 === "error")) || (data33 === "crash")) || (data33 === "timeout")) || (data33 === "protocol-violation")) || (data33 === "known-failure")) || (data33 === "stale-known-failure")) || (data33 === "not-run")) || (data33 === "harness-error"))){
-validate368.errors = [0];
-return false;
-}
-var valid20 = _errs77 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data26.grounds !== undefined){
-let data34 = data26.grounds;
-const _errs79 = errors;
-if(!(((data34 === "right") || (data34 === "wrong")) || (data34 === "none"))){
-validate368.errors = [0];
-return false;
-}
-var valid20 = _errs79 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data26.message !== undefined){
-const _errs81 = errors;
-if(typeof data26.message !== "string"){
-validate368.errors = [0];
-return false;
-}
-var valid20 = _errs81 === errors;
-}
-else {
-var valid20 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate368.errors = [0];
-return false;
-}
-}
-var valid19 = _errs61 === errors;
-if(!valid19){
-break;
-}
-}
-}
-else {
-validate368.errors = [0];
-return false;
-}
-}
-var valid0 = _errs59 === errors;
+var valid0 = _errs87 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -50136,15 +50573,15 @@ return false;
 validate368.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"readings":true,"baseline":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeParams = validate371;
-const schema515 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
+export const initializeParams = validate375;
+const schema516 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50155,7 +50592,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.protocolVersions === undefined) && (missing0 = "protocolVersions")) || ((data.suite === undefined) && (missing0 = "suite"))) || ((data.limits === undefined) && (missing0 = "limits"))){
-validate371.errors = [0];
+validate375.errors = [0];
 return false;
 }
 else {
@@ -50165,7 +50602,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate371.errors = [0];
+validate375.errors = [0];
 return false;
 }
 else {
@@ -50174,7 +50611,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
 if(typeof data0[i0] !== "string"){
-validate371.errors = [0];
+validate375.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -50185,7 +50622,7 @@ break;
 }
 }
 else {
-validate371.errors = [0];
+validate375.errors = [0];
 return false;
 }
 }
@@ -50202,14 +50639,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.version === undefined) && (missing1 = "version")) || ((data2.digest === undefined) && (missing1 = "digest"))){
-validate371.errors = [0];
+validate375.errors = [0];
 return false;
 }
 else {
 if(data2.version !== undefined){
 const _errs7 = errors;
 if(typeof data2.version !== "string"){
-validate371.errors = [0];
+validate375.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -50221,7 +50658,7 @@ if(valid2){
 if(data2.digest !== undefined){
 const _errs9 = errors;
 if(typeof data2.digest !== "string"){
-validate371.errors = [0];
+validate375.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -50233,7 +50670,7 @@ var valid2 = true;
 }
 }
 else {
-validate371.errors = [0];
+validate375.errors = [0];
 return false;
 }
 }
@@ -50250,7 +50687,7 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.responseMs === undefined) && (missing2 = "responseMs")) || ((data5.lineBytes === undefined) && (missing2 = "lineBytes"))){
-validate371.errors = [0];
+validate375.errors = [0];
 return false;
 }
 else {
@@ -50258,7 +50695,7 @@ if(data5.responseMs !== undefined){
 let data6 = data5.responseMs;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate371.errors = [0];
+validate375.errors = [0];
 return false;
 }
 var valid3 = _errs13 === errors;
@@ -50271,7 +50708,7 @@ if(data5.lineBytes !== undefined){
 let data7 = data5.lineBytes;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate371.errors = [0];
+validate375.errors = [0];
 return false;
 }
 var valid3 = _errs15 === errors;
@@ -50283,7 +50720,7 @@ var valid3 = true;
 }
 }
 else {
-validate371.errors = [0];
+validate375.errors = [0];
 return false;
 }
 }
@@ -50297,22 +50734,22 @@ var valid0 = true;
 }
 }
 else {
-validate371.errors = [0];
+validate375.errors = [0];
 return false;
 }
 }
-validate371.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeResult = validate372;
-const schema516 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
+export const initializeResult = validate376;
+const schema517 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50343,7 +50780,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate373.errors = vErrors;
+validate377.errors = vErrors;
 return false;
 break;
 }
@@ -50360,7 +50797,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs7 = errors;
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-validate373.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -50370,7 +50807,7 @@ break;
 }
 }
 else {
-validate373.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
@@ -50382,20 +50819,20 @@ break;
 }
 }
 else {
-validate373.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
-validate373.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50406,14 +50843,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.protocolVersion === undefined) && (missing0 = "protocolVersion")) || ((data.implementation === undefined) && (missing0 = "implementation"))) || ((data.claims === undefined) && (missing0 = "claims"))){
-validate372.errors = [0];
+validate376.errors = [0];
 return false;
 }
 else {
 if(data.protocolVersion !== undefined){
 const _errs1 = errors;
 if(typeof data.protocolVersion !== "string"){
-validate372.errors = [0];
+validate376.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -50430,7 +50867,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.name === undefined) && (missing1 = "name")) || ((data1.version === undefined) && (missing1 = "version"))) || ((data1.language === undefined) && (missing1 = "language"))){
-validate372.errors = [0];
+validate376.errors = [0];
 return false;
 }
 else {
@@ -50440,18 +50877,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 80){
-validate372.errors = [0];
+validate376.errors = [0];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate372.errors = [0];
+validate376.errors = [0];
 return false;
 }
 }
 }
 else {
-validate372.errors = [0];
+validate376.errors = [0];
 return false;
 }
 }
@@ -50467,18 +50904,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 40){
-validate372.errors = [0];
+validate376.errors = [0];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate372.errors = [0];
+validate376.errors = [0];
 return false;
 }
 }
 }
 else {
-validate372.errors = [0];
+validate376.errors = [0];
 return false;
 }
 }
@@ -50494,18 +50931,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 40){
-validate372.errors = [0];
+validate376.errors = [0];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate372.errors = [0];
+validate376.errors = [0];
 return false;
 }
 }
 }
 else {
-validate372.errors = [0];
+validate376.errors = [0];
 return false;
 }
 }
@@ -50521,12 +50958,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 300){
-validate372.errors = [0];
+validate376.errors = [0];
 return false;
 }
 }
 else {
-validate372.errors = [0];
+validate376.errors = [0];
 return false;
 }
 }
@@ -50541,7 +50978,7 @@ var valid2 = true;
 }
 }
 else {
-validate372.errors = [0];
+validate376.errors = [0];
 return false;
 }
 }
@@ -50553,8 +50990,8 @@ var valid0 = true;
 if(valid0){
 if(data.claims !== undefined){
 const _errs14 = errors;
-if(!(validate373(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : joined(vErrors, validate373.errors);
+if(!(validate377(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate377.errors : joined(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -50567,13 +51004,13 @@ if(data.atOnce !== undefined){
 let data7 = data.atOnce;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate372.errors = [0];
+validate376.errors = [0];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate372.errors = [0];
+validate376.errors = [0];
 return false;
 }
 }
@@ -50589,30 +51026,30 @@ var valid0 = true;
 }
 }
 else {
-validate372.errors = [0];
+validate376.errors = [0];
 return false;
 }
 }
-validate372.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request = validate375;
-const schema521 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"LexiconJudgeRequest","description":"Words asked of a dictionary.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"lexicon/judge"},"params":{"description":"Parameters.","$ref":"../lexicon/judge.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]},{"title":"TournamentReplayRequest","description":"A tournament and what happens in it.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"tournament/replay"},"params":{"description":"Parameters.","$ref":"../tournament/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]}]};
-const schema524 = {"title":"TournamentReplayParams","description":"A case, complete in itself.","x-validator":"tournamentReplayParams","type":"object","properties":{"edition":{"description":"The regulation to apply.","$ref":"../vocabulary/edition.schema.json"},"readings":{"description":"Readings of open points that differ from those the suite adopts. Empty in certification.","$ref":"readings.schema.json"},"tournament":{"description":"How it is set up.","$ref":"configuration.schema.json"},"players":{"description":"Who takes part, in any order.","type":"array","items":{"$ref":"entrant.schema.json"}},"rounds":{"description":"The rounds already paired, in order, so that a case need not replay them.","type":"array","items":{"$ref":"round.schema.json"}},"events":{"description":"What happens, in order.","type":"array","items":{"$ref":"event.schema.json"}}},"required":["edition","readings","tournament","players","rounds","events"]};
-const schema526 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/readings.schema.json","$comment":"Generated by npm run generate","title":"TournamentReadings","description":"Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.","type":"object","properties":{"approval":{"description":"Parameters of approval.","type":"object","properties":{"missing":{"description":"A reading of missing.","enum":["not-official","official",null]},"formats":{"description":"Cells of formats.","type":"object","properties":{"swiss":{"description":"A reading of swiss.","enum":["open","if-it-fits","with-permission",null]},"league":{"description":"A reading of league.","enum":["open","if-it-fits","with-permission",null]},"other":{"description":"A reading of other.","enum":["open","if-it-fits","with-permission",null]}},"additionalProperties":false},"playersAtTable":{"description":"A reading of playersAtTable.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"fewestRounds":{"description":"A reading of fewestRounds.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"fewestPlayers":{"description":"A reading of fewestPlayers.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"playersCounted":{"description":"A reading of playersCounted.","enum":["present","entered",null]},"fewestSeats":{"description":"A reading of fewestSeats.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"swissProgram":{"description":"A reading of swissProgram.","enum":["swiss-perfect","any",null]},"accelerationWhen":{"description":"A reading of accelerationWhen.","type":["array","null"],"items":{"enum":["far-above-optimum","half-beginners","other"]}},"accelerationBy":{"description":"A reading of accelerationBy.","enum":["commission","organiser",null]},"timetableShown":{"description":"A reading of timetableShown.","enum":[true,false,null]}},"additionalProperties":false},"national":{"description":"Parameters of national.","type":"object","properties":{"fewestRounds":{"description":"A reading of fewestRounds.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"formats":{"description":"A reading of formats.","type":["array","null"],"items":{"enum":["swiss","league","other"]}},"hosts":{"description":"A reading of hosts.","type":["array","null"],"items":{"enum":["club","playing-group","player"]}},"bidShowsConditions":{"description":"A reading of bidShowsConditions.","enum":[true,false,null]}},"additionalProperties":false},"calendar":{"description":"Parameters of calendar.","type":"object","properties":{"announceAhead":{"description":"A reading of announceAhead.","enum":["calendar-month","thirty-days",null]},"announced":{"description":"A reading of announced.","type":["array","null"],"items":{"enum":["date","rounds","duplicate-games","prizes"]}},"callAfterApproval":{"description":"A reading of callAfterApproval.","enum":[true,false,null]},"callMedia":{"description":"A reading of callMedia.","type":["array","null"],"items":{"enum":["web","mail","poster"]}},"callNamesOpening":{"description":"A reading of callNamesOpening.","enum":[true,false,null]},"entriesAfterCall":{"description":"A reading of entriesAfterCall.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"entriesBeforeStart":{"description":"A reading of entriesBeforeStart.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"newAfterNational":{"description":"A reading of newAfterNational.","enum":["announced-before","none","any",null]},"resultsWithin":{"description":"A reading of resultsWithin.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"seeding":{"description":"Parameters of seeding.","type":"object","properties":{"by":{"description":"A reading of by.","enum":["elo-descending","elo-ascending",null]},"equalElo":{"description":"A reading of equalElo.","enum":["as-lists","lot",null]},"debutantIs":{"description":"A reading of debutantIs.","enum":["without-a-game","short-of-the-ranking",null]},"debutantElo":{"description":"Cells of debutantElo.","type":"object","properties":{"first":{"description":"A reading of first.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"later":{"description":"A reading of later.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"randomFrom":{"description":"A reading of randomFrom.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"debutantsDrawn":{"description":"A reading of debutantsDrawn.","enum":["as-the-rest","last",null]},"afterRandom":{"description":"A reading of afterRandom.","enum":["kept","elo",null]},"noticeFrom":{"description":"A reading of noticeFrom.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"master":{"description":"A reading of master.","enum":["master-ranking","elo",null]}},"additionalProperties":false},"lateEntry":{"description":"Parameters of lateEntry.","type":"object","properties":{"formats":{"description":"A reading of formats.","type":["array","null"],"items":{"enum":["swiss","league","other"]}},"halfPoints":{"description":"A reading of halfPoints.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"until":{"description":"A reading of until.","enum":["its-pairing","second-round",null]}},"additionalProperties":false},"program":{"description":"Parameters of program.","type":"object","properties":{"boxes":{"description":"Cells of boxes.","type":"object","properties":{"bonus":{"description":"A reading of bonus.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"bonus-at-end":{"description":"A reading of bonus-at-end.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"bye-round":{"description":"A reading of bye-round.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"elo-first-round":{"description":"A reading of elo-first-round.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"elo-later":{"description":"A reading of elo-later.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false}},"additionalProperties":false},"bye":{"description":"Parameters of bye.","type":"object","properties":{"firstRound":{"description":"A reading of firstRound.","enum":["lowest","highest",null]},"debutants":{"description":"A reading of debutants.","enum":["exempt","due",null]},"againInSeason":{"description":"A reading of againInSeason.","enum":["exempt","due",null]},"nobodyLeft":{"description":"A reading of nobodyLeft.","enum":["lowest-not-debutant","lowest",null]},"later":{"description":"A reading of later.","enum":["program","regulation",null]}},"additionalProperties":false},"pairing":{"description":"Parameters of pairing.","type":"object","properties":{"rematch":{"description":"Cells of rematch.","type":"object","properties":{"swiss":{"description":"A reading of swiss.","enum":["allowed","barred",null]},"league":{"description":"A reading of league.","enum":["allowed","barred",null]},"master-league":{"description":"A reading of master-league.","enum":["allowed","barred",null]},"other":{"description":"A reading of other.","enum":["allowed","barred",null]}},"additionalProperties":false}},"additionalProperties":false},"koth":{"description":"Parameters of koth.","type":"object","properties":{"lastRounds":{"description":"Cells of lastRounds.","type":"object","properties":{"six":{"description":"A reading of six.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"more":{"description":"A reading of more.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"pairs":{"description":"A reading of pairs.","enum":["neighbours","halves",null]},"byes":{"description":"A reading of byes.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"penaltyByes":{"description":"A reading of penaltyByes.","enum":["apart","counted",null]},"byeFalls":{"description":"A reading of byeFalls.","enum":["lowest","highest",null]}},"additionalProperties":false},"gibson":{"description":"Parameters of gibson.","type":"object","properties":{"rival":{"description":"A reading of rival.","enum":["best-out-of-prizes","last",null]},"secured":{"description":"A reading of secured.","enum":["by-points","with-tie-breaks",null]},"outOfReach":{"description":"A reading of outOfReach.","enum":["below","level",null]},"nobodyOut":{"description":"A reading of nobodyOut.","enum":["as-usual","last",null]},"several":{"description":"A reading of several.","enum":["first-only",null]}},"additionalProperties":false},"rounds":{"description":"Parameters of rounds.","type":"object","properties":{"signs":{"description":"A reading of signs.","type":["array","null"],"items":{"enum":["notice","calling","screen"]}},"late":{"description":"A reading of late.","enum":["allowed","barred",null]},"earlyNeeds":{"description":"A reading of earlyNeeds.","type":["array","null"],"items":{"enum":["all-told","none-objects","majority"]}},"published":{"description":"A reading of published.","type":["array","null"],"items":{"enum":["results","standings","records"]}}},"additionalProperties":false},"unplayed":{"description":"Parameters of unplayed.","type":"object","properties":{"noShow":{"description":"A reading of noShow.","enum":["rival-wins","nobody-wins",null]},"noShowScore":{"description":"A reading of noShowScore.","enum":["as-absence","none",null]},"bothAbsent":{"description":"A reading of bothAbsent.","enum":["no-points","half-each",null]},"absenceScore":{"description":"A reading of absenceScore.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"absenceStands":{"description":"A reading of absenceStands.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"timeLoss":{"description":"A reading of timeLoss.","enum":["rival-wins","by-score",null]}},"additionalProperties":false},"resignation":{"description":"Parameters of resignation.","type":"object","properties":{"reasons":{"description":"A reading of reasons.","type":["array","null"],"items":{"enum":["lost","unfit","other"]}},"answer":{"description":"A reading of answer.","enum":["rival-decides","no-leave-needed",null]},"score":{"description":"A reading of score.","enum":["as-it-stands","as-absence",null]},"onlyToCount":{"description":"A reading of onlyToCount.","enum":["fault","no-fault",null]}},"additionalProperties":false},"elo":{"description":"Parameters of elo.","type":"object","properties":{"ratedEvents":{"description":"A reading of ratedEvents.","type":["array","null"],"items":{"enum":["official","unofficial"]}},"ratedResults":{"description":"A reading of ratedResults.","type":["array","null"],"items":{"enum":["win","draw","loss"]}},"ratedEnds":{"description":"Cells of ratedEnds.","type":"object","properties":{"played":{"description":"A reading of played.","enum":[true,false,null]},"time":{"description":"A reading of time.","enum":[true,false,null]},"resigned":{"description":"A reading of resigned.","enum":[true,false,null]},"absence":{"description":"A reading of absence.","enum":[true,false,null]},"no-show":{"description":"A reading of no-show.","enum":[true,false,null]},"both-absent":{"description":"A reading of both-absent.","enum":[true,false,null]}},"additionalProperties":false},"formula":{"description":"A reading of formula.","enum":["published",null]}},"additionalProperties":false},"selection":{"description":"Parameters of selection.","type":"object","properties":{"winner":{"description":"Cells of winner.","type":"object","properties":{"resigned":{"description":"A reading of resigned.","enum":[true,false,null]},"absence":{"description":"A reading of absence.","enum":[true,false,null]},"no-show":{"description":"A reading of no-show.","enum":[true,false,null]}},"additionalProperties":false},"loser":{"description":"Cells of loser.","type":"object","properties":{"resigned":{"description":"A reading of resigned.","enum":[true,false,null]},"absence":{"description":"A reading of absence.","enum":[true,false,null]},"no-show":{"description":"A reading of no-show.","enum":[true,false,null]}},"additionalProperties":false},"onlyToCount":{"description":"A reading of onlyToCount.","enum":[true,false,null]}},"additionalProperties":false},"withdrawal":{"description":"Parameters of withdrawal.","type":"object","properties":{"until":{"description":"A reading of until.","enum":["pairing","begin",null]},"late":{"description":"A reading of late.","enum":["no-show","excused",null]},"lateEffects":{"description":"A reading of lateEffects.","enum":["all","elo-only",null]},"temporary":{"description":"A reading of temporary.","enum":["if-justified","always","never",null]},"rejoinNeeds":{"description":"A reading of rejoinNeeds.","type":["array","null"],"items":{"enum":["arrived","asked"]}},"rejoinFrom":{"description":"A reading of rejoinFrom.","enum":["next-pairing","round-under-way",null]}},"additionalProperties":false},"penaltyBye":{"description":"Parameters of penaltyBye.","type":"object","properties":{"cause":{"description":"A reading of cause.","enum":["unjustified","any",null]},"worth":{"description":"A reading of worth.","enum":["defeat","draw","win",null]},"readmission":{"description":"A reading of readmission.","enum":["on-request","never",null]},"unasked":{"description":"A reading of unasked.","enum":["out","in",null]},"afterLastRound":{"description":"A reading of afterLastRound.","enum":["lapses","carried-over",null]}},"additionalProperties":false},"points":{"description":"Parameters of points.","type":"object","properties":{"bye":{"description":"A reading of bye.","enum":["win","draw","nothing",null]}},"additionalProperties":false},"tieBreaks":{"description":"Parameters of tieBreaks.","type":"object","properties":{"used":{"description":"Cells of used.","type":"object","properties":{"ordinary":{"description":"A reading of ordinary.","enum":["criteria","none",null]},"national":{"description":"A reading of national.","enum":["criteria","none",null]},"master":{"description":"A reading of master.","enum":["criteria","none",null]}},"additionalProperties":false},"criterion":{"description":"Cells of criterion.","type":"object","properties":{"first":{"description":"A reading of first.","enum":["buchholz","sonneborn-berger","differential","lot",null]},"second":{"description":"A reading of second.","enum":["buchholz","sonneborn-berger","differential","lot",null]},"third":{"description":"A reading of third.","enum":["buchholz","sonneborn-berger","differential","lot",null]},"fourth":{"description":"A reading of fourth.","enum":["buchholz","sonneborn-berger","differential","lot",null]}},"additionalProperties":false},"lowestOut":{"description":"Cells of lowestOut.","type":"object","properties":{"six":{"description":"A reading of six.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"more":{"description":"A reading of more.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"cut":{"description":"A reading of cut.","enum":["lowest","both-ends",null]},"roundWithoutRival":{"description":"A reading of roundWithoutRival.","enum":["zero","left-out",null]},"noShowRival":{"description":"A reading of noShowRival.","enum":["counts","no-rival",null]},"sonnebornBerger":{"description":"A reading of sonnebornBerger.","enum":["usual","wins-only",null]},"differential":{"description":"A reading of differential.","enum":["spread","points-for",null]}},"additionalProperties":false},"trophies":{"description":"Parameters of trophies.","type":"object","properties":{"given":{"description":"A reading of given.","type":["array","null"],"items":{"enum":["champion","runner-up","third","best-under-1800","best-newcomer","fourth"]}},"under":{"description":"A reading of under.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"debutantUnder":{"description":"A reading of debutantUnder.","enum":["not","counts",null]}},"additionalProperties":false},"lists":{"description":"Parameters of lists.","type":"object","properties":{"startingElo":{"description":"A reading of startingElo.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"equalElo":{"description":"A reading of equalElo.","enum":["season-games","total-games",null]},"thenBy":{"description":"A reading of thenBy.","enum":["total-games","nothing",null]},"fewestGames":{"description":"A reading of fewestGames.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"gamesCounted":{"description":"A reading of gamesCounted.","enum":["as-selection","played-only",null]},"short":{"description":"A reading of short.","enum":["informative-list","left-out",null]},"inactive":{"description":"A reading of inactive.","enum":["other-list","left-out","stays",null]},"inactiveSeasons":{"description":"A reading of inactiveSeasons.","type":["array","null"],"items":{"type":"string","minLength":1}},"backInSeason":{"description":"A reading of backInSeason.","enum":["stays-out","returns",null]}},"additionalProperties":false},"master":{"description":"Parameters of master.","type":"object","properties":{"fewest":{"description":"A reading of fewest.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"lastWinner":{"description":"A reading of lastWinner.","enum":["first","as-the-rest",null]},"without":{"description":"A reading of without.","enum":["admitted","left-out",null]},"withoutOrder":{"description":"A reading of withoutOrder.","enum":["last-by-elo",null]},"best":{"description":"A reading of best.","enum":["best-place","mean-of-rivals",null]},"nationalFirst":{"description":"A reading of nationalFirst.","enum":[true,false,null]},"means":{"description":"A reading of means.","enum":["highest-first","lowest-first",null]},"rivalElo":{"description":"A reading of rivalElo.","enum":["before","now",null]},"debutantRival":{"description":"A reading of debutantRival.","enum":["starting-elo","zero",null]},"several":{"description":"A reading of several.","enum":["highest-mean","lowest-mean",null]},"stillTied":{"description":"A reading of stillTied.","enum":["next-results","nothing",null]},"variation":{"description":"A reading of variation.","enum":["with-permission","free",null]}},"additionalProperties":false},"categories":{"description":"Parameters of categories.","type":"object","properties":{"size":{"description":"A reading of size.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"lastAtLeast":{"description":"A reading of lastAtLeast.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"format":{"description":"A reading of format.","enum":["swiss","league","other",null]},"lastFormat":{"description":"A reading of lastFormat.","enum":["swiss","league","other",null]},"lastRounds":{"description":"A reading of lastRounds.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"layers":{"description":"Parameters of layers.","type":"object","properties":{"conflict":{"description":"A reading of conflict.","enum":["criteria","beneath",null]},"uncovered":{"description":"A reading of uncovered.","enum":["beneath","nothing",null]},"laterChange":{"description":"A reading of laterChange.","enum":["not-applied","applied",null]},"adopted":{"description":"A reading of adopted.","enum":["applied","not-applied",null]}},"additionalProperties":false},"notes":{"description":"Parameters of notes.","type":"object","properties":{"for":{"description":"A reading of for.","enum":["uncovered","any",null]},"states":{"description":"A reading of states.","type":["array","null"],"items":{"enum":["scope","validity","author"]}},"discriminating":{"description":"A reading of discriminating.","enum":["barred","allowed",null]},"lasting":{"description":"A reading of lasting.","enum":[true,false,null]}},"additionalProperties":false}},"additionalProperties":false};
-const schema531 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/entrant.schema.json","title":"Entrant","description":"A player who takes part, as the lists have it before the tournament.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"elo":{"description":"The Elo before the tournament; null for who has none yet.","type":["integer","null"]},"gamesInSeason":{"description":"Official games played in this season before the tournament.","type":"integer","minimum":0},"games":{"description":"Official games played in all before the tournament.","type":"integer","minimum":0},"seasons":{"description":"Seasons in which the player has played an official game.","type":"array","items":{"description":"A season.","type":"string","minLength":1},"uniqueItems":true},"firstRoundBye":{"description":"Whether the player has had a bye in the first round of an official tournament of this season.","type":"boolean"},"nationals":{"description":"National championships played before.","type":"integer","minimum":0}},"required":["id","elo","gamesInSeason","games","seasons","firstRoundBye","nationals"]};
-const schema527 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/configuration.schema.json","title":"TournamentConfiguration","description":"A tournament as it is set up.","type":"object","properties":{"kind":{"description":"What kind of tournament it is.","$ref":"../vocabulary/tournament-kind.schema.json"},"format":{"description":"How it is played.","$ref":"../vocabulary/tournament-format.schema.json"},"rounds":{"description":"How many rounds it has.","type":"integer","minimum":1},"season":{"description":"The season it belongs to, such as 2024-2025.","type":"string","minLength":1},"official":{"description":"Whether it is an official tournament.","type":"boolean"},"approved":{"description":"Whether it has been approved.","type":"boolean"},"order":{"description":"How players are ordered before the first round.","$ref":"../vocabulary/initial-order.schema.json"},"drawn":{"description":"The order that was drawn or ranked, where it is not that of Elo: first to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"koth":{"description":"The rounds that are paired as king of the hill.","type":"array","items":{"description":"A round.","type":"integer","minimum":1},"uniqueItems":true},"gibson":{"description":"Whether a leader who cannot be caught is paired out of the prizes.","type":"boolean"},"prizes":{"description":"How many places have a prize.","type":"integer","minimum":0}},"required":["kind","format","rounds","season","official","approved","order","drawn","koth","gibson","prizes"]};
-const schema528 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tournament-kind.schema.json","title":"TournamentKind","description":"A tournament of the season, the national championship or the Máster.","x-tuple":"TOURNAMENT_KINDS","enum":["ordinary","national","master"]};
-const schema529 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tournament-format.schema.json","title":"TournamentFormat","description":"How a tournament is played: by the Swiss system, everybody against everybody, or otherwise.","x-tuple":"TOURNAMENT_FORMATS","enum":["swiss","league","other"]};
-const schema530 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/initial-order.schema.json","title":"InitialOrder","description":"How players are ordered before the first round.","x-tuple":"INITIAL_ORDERS","enum":["elo","random","master"]};
+export const request = validate379;
+const schema522 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"LexiconJudgeRequest","description":"Words asked of a dictionary.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"lexicon/judge"},"params":{"description":"Parameters.","$ref":"../lexicon/judge.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]},{"title":"TournamentReplayRequest","description":"A tournament and what happens in it.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"tournament/replay"},"params":{"description":"Parameters.","$ref":"../tournament/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]}]};
+const schema525 = {"title":"TournamentReplayParams","description":"A case, complete in itself.","x-validator":"tournamentReplayParams","type":"object","properties":{"edition":{"description":"The regulation to apply.","$ref":"../vocabulary/edition.schema.json"},"readings":{"description":"Readings of open points that differ from those the suite adopts. Empty in certification.","$ref":"readings.schema.json"},"tournament":{"description":"How it is set up.","$ref":"configuration.schema.json"},"players":{"description":"Who takes part, in any order.","type":"array","items":{"$ref":"entrant.schema.json"}},"rounds":{"description":"The rounds already paired, in order, so that a case need not replay them.","type":"array","items":{"$ref":"round.schema.json"}},"events":{"description":"What happens, in order.","type":"array","items":{"$ref":"event.schema.json"}}},"required":["edition","readings","tournament","players","rounds","events"]};
+const schema527 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/readings.schema.json","$comment":"Generated by npm run generate","title":"TournamentReadings","description":"Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.","type":"object","properties":{"approval":{"description":"Parameters of approval.","type":"object","properties":{"missing":{"description":"A reading of missing.","enum":["not-official","official",null]},"formats":{"description":"Cells of formats.","type":"object","properties":{"swiss":{"description":"A reading of swiss.","enum":["open","if-it-fits","with-permission",null]},"league":{"description":"A reading of league.","enum":["open","if-it-fits","with-permission",null]},"other":{"description":"A reading of other.","enum":["open","if-it-fits","with-permission",null]}},"additionalProperties":false},"playersAtTable":{"description":"A reading of playersAtTable.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"fewestRounds":{"description":"A reading of fewestRounds.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"fewestPlayers":{"description":"A reading of fewestPlayers.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"playersCounted":{"description":"A reading of playersCounted.","enum":["present","entered",null]},"fewestSeats":{"description":"A reading of fewestSeats.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"swissProgram":{"description":"A reading of swissProgram.","enum":["swiss-perfect","any",null]},"accelerationWhen":{"description":"A reading of accelerationWhen.","type":["array","null"],"items":{"enum":["far-above-optimum","half-beginners","other"]}},"accelerationBy":{"description":"A reading of accelerationBy.","enum":["commission","organiser",null]},"timetableShown":{"description":"A reading of timetableShown.","enum":[true,false,null]}},"additionalProperties":false},"national":{"description":"Parameters of national.","type":"object","properties":{"fewestRounds":{"description":"A reading of fewestRounds.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"formats":{"description":"A reading of formats.","type":["array","null"],"items":{"enum":["swiss","league","other"]}},"hosts":{"description":"A reading of hosts.","type":["array","null"],"items":{"enum":["club","playing-group","player"]}},"bidShowsConditions":{"description":"A reading of bidShowsConditions.","enum":[true,false,null]}},"additionalProperties":false},"calendar":{"description":"Parameters of calendar.","type":"object","properties":{"announceAhead":{"description":"A reading of announceAhead.","enum":["calendar-month","thirty-days",null]},"announced":{"description":"A reading of announced.","type":["array","null"],"items":{"enum":["date","rounds","duplicate-games","prizes"]}},"callAfterApproval":{"description":"A reading of callAfterApproval.","enum":[true,false,null]},"callMedia":{"description":"A reading of callMedia.","type":["array","null"],"items":{"enum":["web","mail","poster"]}},"callNamesOpening":{"description":"A reading of callNamesOpening.","enum":[true,false,null]},"entriesAfterCall":{"description":"A reading of entriesAfterCall.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"entriesBeforeStart":{"description":"A reading of entriesBeforeStart.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"newAfterNational":{"description":"A reading of newAfterNational.","enum":["announced-before","none","any",null]},"resultsWithin":{"description":"A reading of resultsWithin.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"seeding":{"description":"Parameters of seeding.","type":"object","properties":{"by":{"description":"A reading of by.","enum":["elo-descending","elo-ascending",null]},"equalElo":{"description":"A reading of equalElo.","enum":["as-lists","lot",null]},"debutantIs":{"description":"A reading of debutantIs.","enum":["without-a-game","short-of-the-ranking",null]},"debutantElo":{"description":"Cells of debutantElo.","type":"object","properties":{"first":{"description":"A reading of first.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"later":{"description":"A reading of later.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"randomFrom":{"description":"A reading of randomFrom.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"debutantsDrawn":{"description":"A reading of debutantsDrawn.","enum":["as-the-rest","last",null]},"afterRandom":{"description":"A reading of afterRandom.","enum":["kept","elo",null]},"noticeFrom":{"description":"A reading of noticeFrom.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"master":{"description":"A reading of master.","enum":["master-ranking","elo",null]}},"additionalProperties":false},"lateEntry":{"description":"Parameters of lateEntry.","type":"object","properties":{"formats":{"description":"A reading of formats.","type":["array","null"],"items":{"enum":["swiss","league","other"]}},"halfPoints":{"description":"A reading of halfPoints.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"until":{"description":"A reading of until.","enum":["its-pairing","second-round",null]}},"additionalProperties":false},"program":{"description":"Parameters of program.","type":"object","properties":{"boxes":{"description":"Cells of boxes.","type":"object","properties":{"bonus":{"description":"A reading of bonus.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"bonus-at-end":{"description":"A reading of bonus-at-end.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"bye-round":{"description":"A reading of bye-round.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"elo-first-round":{"description":"A reading of elo-first-round.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"elo-later":{"description":"A reading of elo-later.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false}},"additionalProperties":false},"bye":{"description":"Parameters of bye.","type":"object","properties":{"firstRound":{"description":"A reading of firstRound.","enum":["lowest","highest",null]},"debutants":{"description":"A reading of debutants.","enum":["exempt","due",null]},"againInSeason":{"description":"A reading of againInSeason.","enum":["exempt","due",null]},"nobodyLeft":{"description":"A reading of nobodyLeft.","enum":["lowest-not-debutant","lowest",null]},"later":{"description":"A reading of later.","enum":["program","regulation",null]}},"additionalProperties":false},"pairing":{"description":"Parameters of pairing.","type":"object","properties":{"rematch":{"description":"Cells of rematch.","type":"object","properties":{"swiss":{"description":"A reading of swiss.","enum":["allowed","barred",null]},"league":{"description":"A reading of league.","enum":["allowed","barred",null]},"master-league":{"description":"A reading of master-league.","enum":["allowed","barred",null]},"other":{"description":"A reading of other.","enum":["allowed","barred",null]}},"additionalProperties":false}},"additionalProperties":false},"koth":{"description":"Parameters of koth.","type":"object","properties":{"lastRounds":{"description":"Cells of lastRounds.","type":"object","properties":{"six":{"description":"A reading of six.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"more":{"description":"A reading of more.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"pairs":{"description":"A reading of pairs.","enum":["neighbours","halves",null]},"byes":{"description":"A reading of byes.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"penaltyByes":{"description":"A reading of penaltyByes.","enum":["apart","counted",null]},"byeFalls":{"description":"A reading of byeFalls.","enum":["lowest","highest",null]}},"additionalProperties":false},"gibson":{"description":"Parameters of gibson.","type":"object","properties":{"rival":{"description":"A reading of rival.","enum":["best-out-of-prizes","last",null]},"secured":{"description":"A reading of secured.","enum":["by-points","with-tie-breaks",null]},"outOfReach":{"description":"A reading of outOfReach.","enum":["below","level",null]},"nobodyOut":{"description":"A reading of nobodyOut.","enum":["as-usual","last",null]},"several":{"description":"A reading of several.","enum":["first-only",null]}},"additionalProperties":false},"rounds":{"description":"Parameters of rounds.","type":"object","properties":{"signs":{"description":"A reading of signs.","type":["array","null"],"items":{"enum":["notice","calling","screen"]}},"late":{"description":"A reading of late.","enum":["allowed","barred",null]},"earlyNeeds":{"description":"A reading of earlyNeeds.","type":["array","null"],"items":{"enum":["all-told","none-objects","majority"]}},"published":{"description":"A reading of published.","type":["array","null"],"items":{"enum":["results","standings","records"]}}},"additionalProperties":false},"unplayed":{"description":"Parameters of unplayed.","type":"object","properties":{"noShow":{"description":"A reading of noShow.","enum":["rival-wins","nobody-wins",null]},"noShowScore":{"description":"A reading of noShowScore.","enum":["as-absence","none",null]},"bothAbsent":{"description":"A reading of bothAbsent.","enum":["no-points","half-each",null]},"absenceScore":{"description":"A reading of absenceScore.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"absenceStands":{"description":"A reading of absenceStands.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"timeLoss":{"description":"A reading of timeLoss.","enum":["rival-wins","by-score",null]}},"additionalProperties":false},"resignation":{"description":"Parameters of resignation.","type":"object","properties":{"reasons":{"description":"A reading of reasons.","type":["array","null"],"items":{"enum":["lost","unfit","other"]}},"answer":{"description":"A reading of answer.","enum":["rival-decides","no-leave-needed",null]},"score":{"description":"A reading of score.","enum":["as-it-stands","as-absence",null]},"onlyToCount":{"description":"A reading of onlyToCount.","enum":["fault","no-fault",null]}},"additionalProperties":false},"elo":{"description":"Parameters of elo.","type":"object","properties":{"ratedEvents":{"description":"A reading of ratedEvents.","type":["array","null"],"items":{"enum":["official","unofficial"]}},"ratedResults":{"description":"A reading of ratedResults.","type":["array","null"],"items":{"enum":["win","draw","loss"]}},"ratedEnds":{"description":"Cells of ratedEnds.","type":"object","properties":{"played":{"description":"A reading of played.","enum":[true,false,null]},"time":{"description":"A reading of time.","enum":[true,false,null]},"resigned":{"description":"A reading of resigned.","enum":[true,false,null]},"absence":{"description":"A reading of absence.","enum":[true,false,null]},"no-show":{"description":"A reading of no-show.","enum":[true,false,null]},"both-absent":{"description":"A reading of both-absent.","enum":[true,false,null]}},"additionalProperties":false},"formula":{"description":"A reading of formula.","enum":["published",null]}},"additionalProperties":false},"selection":{"description":"Parameters of selection.","type":"object","properties":{"winner":{"description":"Cells of winner.","type":"object","properties":{"resigned":{"description":"A reading of resigned.","enum":[true,false,null]},"absence":{"description":"A reading of absence.","enum":[true,false,null]},"no-show":{"description":"A reading of no-show.","enum":[true,false,null]}},"additionalProperties":false},"loser":{"description":"Cells of loser.","type":"object","properties":{"resigned":{"description":"A reading of resigned.","enum":[true,false,null]},"absence":{"description":"A reading of absence.","enum":[true,false,null]},"no-show":{"description":"A reading of no-show.","enum":[true,false,null]}},"additionalProperties":false},"onlyToCount":{"description":"A reading of onlyToCount.","enum":[true,false,null]}},"additionalProperties":false},"withdrawal":{"description":"Parameters of withdrawal.","type":"object","properties":{"until":{"description":"A reading of until.","enum":["pairing","begin",null]},"late":{"description":"A reading of late.","enum":["no-show","excused",null]},"lateEffects":{"description":"A reading of lateEffects.","enum":["all","elo-only",null]},"temporary":{"description":"A reading of temporary.","enum":["if-justified","always","never",null]},"rejoinNeeds":{"description":"A reading of rejoinNeeds.","type":["array","null"],"items":{"enum":["arrived","asked"]}},"rejoinFrom":{"description":"A reading of rejoinFrom.","enum":["next-pairing","round-under-way",null]}},"additionalProperties":false},"penaltyBye":{"description":"Parameters of penaltyBye.","type":"object","properties":{"cause":{"description":"A reading of cause.","enum":["unjustified","any",null]},"worth":{"description":"A reading of worth.","enum":["defeat","draw","win",null]},"readmission":{"description":"A reading of readmission.","enum":["on-request","never",null]},"unasked":{"description":"A reading of unasked.","enum":["out","in",null]},"afterLastRound":{"description":"A reading of afterLastRound.","enum":["lapses","carried-over",null]}},"additionalProperties":false},"points":{"description":"Parameters of points.","type":"object","properties":{"bye":{"description":"A reading of bye.","enum":["win","draw","nothing",null]}},"additionalProperties":false},"tieBreaks":{"description":"Parameters of tieBreaks.","type":"object","properties":{"used":{"description":"Cells of used.","type":"object","properties":{"ordinary":{"description":"A reading of ordinary.","enum":["criteria","none",null]},"national":{"description":"A reading of national.","enum":["criteria","none",null]},"master":{"description":"A reading of master.","enum":["criteria","none",null]}},"additionalProperties":false},"criterion":{"description":"Cells of criterion.","type":"object","properties":{"first":{"description":"A reading of first.","enum":["buchholz","sonneborn-berger","differential","lot",null]},"second":{"description":"A reading of second.","enum":["buchholz","sonneborn-berger","differential","lot",null]},"third":{"description":"A reading of third.","enum":["buchholz","sonneborn-berger","differential","lot",null]},"fourth":{"description":"A reading of fourth.","enum":["buchholz","sonneborn-berger","differential","lot",null]}},"additionalProperties":false},"lowestOut":{"description":"Cells of lowestOut.","type":"object","properties":{"six":{"description":"A reading of six.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"more":{"description":"A reading of more.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"cut":{"description":"A reading of cut.","enum":["lowest","both-ends",null]},"roundWithoutRival":{"description":"A reading of roundWithoutRival.","enum":["zero","left-out",null]},"noShowRival":{"description":"A reading of noShowRival.","enum":["counts","no-rival",null]},"sonnebornBerger":{"description":"A reading of sonnebornBerger.","enum":["usual","wins-only",null]},"differential":{"description":"A reading of differential.","enum":["spread","points-for",null]}},"additionalProperties":false},"trophies":{"description":"Parameters of trophies.","type":"object","properties":{"given":{"description":"A reading of given.","type":["array","null"],"items":{"enum":["champion","runner-up","third","best-under-1800","best-newcomer","fourth"]}},"under":{"description":"A reading of under.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"debutantUnder":{"description":"A reading of debutantUnder.","enum":["not","counts",null]}},"additionalProperties":false},"lists":{"description":"Parameters of lists.","type":"object","properties":{"startingElo":{"description":"A reading of startingElo.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"equalElo":{"description":"A reading of equalElo.","enum":["season-games","total-games",null]},"thenBy":{"description":"A reading of thenBy.","enum":["total-games","nothing",null]},"fewestGames":{"description":"A reading of fewestGames.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"gamesCounted":{"description":"A reading of gamesCounted.","enum":["as-selection","played-only",null]},"short":{"description":"A reading of short.","enum":["informative-list","left-out",null]},"inactive":{"description":"A reading of inactive.","enum":["other-list","left-out","stays",null]},"inactiveSeasons":{"description":"A reading of inactiveSeasons.","type":["array","null"],"items":{"type":"string","minLength":1}},"backInSeason":{"description":"A reading of backInSeason.","enum":["stays-out","returns",null]}},"additionalProperties":false},"master":{"description":"Parameters of master.","type":"object","properties":{"fewest":{"description":"A reading of fewest.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"lastWinner":{"description":"A reading of lastWinner.","enum":["first","as-the-rest",null]},"without":{"description":"A reading of without.","enum":["admitted","left-out",null]},"withoutOrder":{"description":"A reading of withoutOrder.","enum":["last-by-elo",null]},"best":{"description":"A reading of best.","enum":["best-place","mean-of-rivals",null]},"nationalFirst":{"description":"A reading of nationalFirst.","enum":[true,false,null]},"means":{"description":"A reading of means.","enum":["highest-first","lowest-first",null]},"rivalElo":{"description":"A reading of rivalElo.","enum":["before","now",null]},"debutantRival":{"description":"A reading of debutantRival.","enum":["starting-elo","zero",null]},"several":{"description":"A reading of several.","enum":["highest-mean","lowest-mean",null]},"stillTied":{"description":"A reading of stillTied.","enum":["next-results","nothing",null]},"variation":{"description":"A reading of variation.","enum":["with-permission","free",null]}},"additionalProperties":false},"categories":{"description":"Parameters of categories.","type":"object","properties":{"size":{"description":"A reading of size.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"lastAtLeast":{"description":"A reading of lastAtLeast.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"format":{"description":"A reading of format.","enum":["swiss","league","other",null]},"lastFormat":{"description":"A reading of lastFormat.","enum":["swiss","league","other",null]},"lastRounds":{"description":"A reading of lastRounds.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"layers":{"description":"Parameters of layers.","type":"object","properties":{"conflict":{"description":"A reading of conflict.","enum":["criteria","beneath",null]},"uncovered":{"description":"A reading of uncovered.","enum":["beneath","nothing",null]},"laterChange":{"description":"A reading of laterChange.","enum":["not-applied","applied",null]},"adopted":{"description":"A reading of adopted.","enum":["applied","not-applied",null]}},"additionalProperties":false},"notes":{"description":"Parameters of notes.","type":"object","properties":{"for":{"description":"A reading of for.","enum":["uncovered","any",null]},"states":{"description":"A reading of states.","type":["array","null"],"items":{"enum":["scope","validity","author"]}},"discriminating":{"description":"A reading of discriminating.","enum":["barred","allowed",null]},"lasting":{"description":"A reading of lasting.","enum":[true,false,null]}},"additionalProperties":false}},"additionalProperties":false};
+const schema532 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/entrant.schema.json","title":"Entrant","description":"A player who takes part, as the lists have it before the tournament.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"elo":{"description":"The Elo before the tournament; null for who has none yet.","type":["integer","null"]},"gamesInSeason":{"description":"Official games played in this season before the tournament.","type":"integer","minimum":0},"games":{"description":"Official games played in all before the tournament.","type":"integer","minimum":0},"seasons":{"description":"Seasons in which the player has played an official game.","type":"array","items":{"description":"A season.","type":"string","minLength":1},"uniqueItems":true},"firstRoundBye":{"description":"Whether the player has had a bye in the first round of an official tournament of this season.","type":"boolean"},"nationals":{"description":"National championships played before.","type":"integer","minimum":0}},"required":["id","elo","gamesInSeason","games","seasons","firstRoundBye","nationals"]};
+const schema528 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/configuration.schema.json","title":"TournamentConfiguration","description":"A tournament as it is set up.","type":"object","properties":{"kind":{"description":"What kind of tournament it is.","$ref":"../vocabulary/tournament-kind.schema.json"},"format":{"description":"How it is played.","$ref":"../vocabulary/tournament-format.schema.json"},"rounds":{"description":"How many rounds it has.","type":"integer","minimum":1},"season":{"description":"The season it belongs to, such as 2024-2025.","type":"string","minLength":1},"official":{"description":"Whether it is an official tournament.","type":"boolean"},"approved":{"description":"Whether it has been approved.","type":"boolean"},"order":{"description":"How players are ordered before the first round.","$ref":"../vocabulary/initial-order.schema.json"},"drawn":{"description":"The order that was drawn or ranked, where it is not that of Elo: first to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"koth":{"description":"The rounds that are paired as king of the hill.","type":"array","items":{"description":"A round.","type":"integer","minimum":1},"uniqueItems":true},"gibson":{"description":"Whether a leader who cannot be caught is paired out of the prizes.","type":"boolean"},"prizes":{"description":"How many places have a prize.","type":"integer","minimum":0}},"required":["kind","format","rounds","season","official","approved","order","drawn","koth","gibson","prizes"]};
+const schema529 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tournament-kind.schema.json","title":"TournamentKind","description":"A tournament of the season, the national championship or the Máster.","x-tuple":"TOURNAMENT_KINDS","enum":["ordinary","national","master"]};
+const schema530 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tournament-format.schema.json","title":"TournamentFormat","description":"How a tournament is played: by the Swiss system, everybody against everybody, or otherwise.","x-tuple":"TOURNAMENT_FORMATS","enum":["swiss","league","other"]};
+const schema531 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/initial-order.schema.json","title":"InitialOrder","description":"How players are ordered before the first round.","x-tuple":"INITIAL_ORDERS","enum":["elo","random","master"]};
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/tournament/configuration.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50623,7 +51060,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.kind === undefined) && (missing0 = "kind")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.rounds === undefined) && (missing0 = "rounds"))) || ((data.season === undefined) && (missing0 = "season"))) || ((data.official === undefined) && (missing0 = "official"))) || ((data.approved === undefined) && (missing0 = "approved"))) || ((data.order === undefined) && (missing0 = "order"))) || ((data.drawn === undefined) && (missing0 = "drawn"))) || ((data.koth === undefined) && (missing0 = "koth"))) || ((data.gibson === undefined) && (missing0 = "gibson"))) || ((data.prizes === undefined) && (missing0 = "prizes"))){
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 else {
@@ -50631,7 +51068,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs1 = errors;
 if(!(((data0 === "ordinary") || (data0 === "national")) || (data0 === "master"))){
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -50644,7 +51081,7 @@ if(data.format !== undefined){
 let data1 = data.format;
 const _errs3 = errors;
 if(!(((data1 === "swiss") || (data1 === "league")) || (data1 === "other"))){
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -50657,13 +51094,13 @@ if(data.rounds !== undefined){
 let data2 = data.rounds;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -50680,12 +51117,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
 else {
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -50698,7 +51135,7 @@ if(valid0){
 if(data.official !== undefined){
 const _errs9 = errors;
 if(typeof data.official !== "boolean"){
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -50710,7 +51147,7 @@ if(valid0){
 if(data.approved !== undefined){
 const _errs11 = errors;
 if(typeof data.approved !== "boolean"){
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -50723,7 +51160,7 @@ if(data.order !== undefined){
 let data6 = data.order;
 const _errs13 = errors;
 if(!(((data6 === "elo") || (data6 === "random")) || (data6 === "master"))){
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -50745,12 +51182,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
 else {
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -50761,7 +51198,7 @@ break;
 }
 }
 else {
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -50782,13 +51219,13 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs21){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 1 || isNaN(data10)){
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -50810,7 +51247,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -50820,7 +51257,7 @@ indices0[item0] = i2;
 }
 }
 else {
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -50833,7 +51270,7 @@ if(valid0){
 if(data.gibson !== undefined){
 const _errs23 = errors;
 if(typeof data.gibson !== "boolean"){
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -50846,13 +51283,13 @@ if(data.prizes !== undefined){
 let data12 = data.prizes;
 const _errs25 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs25){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -50875,24 +51312,24 @@ var valid0 = true;
 }
 }
 else {
-validate380.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
-validate380.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":{"kind":true,"format":true,"rounds":true,"season":true,"official":true,"approved":true,"order":true,"drawn":true,"koth":true,"gibson":true,"prizes":true},"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":{"kind":true,"format":true,"rounds":true,"season":true,"official":true,"approved":true,"order":true,"drawn":true,"koth":true,"gibson":true,"prizes":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema532 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/round.schema.json","title":"TournamentRound","description":"A round that has been paired, with the results known so far.","type":"object","properties":{"tables":{"description":"Who meets whom.","type":"array","items":{"$ref":"#/$defs/table"}},"byes":{"description":"Players without a rival in this round.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"penaltyByes":{"description":"Players who sit the round out as a penalty.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["tables","byes","penaltyByes"],"$defs":{"table":{"title":"TournamentTable","description":"Two players who meet.","type":"object","properties":{"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2},"result":{"description":"What became of it; left out while it is not known.","$ref":"#/$defs/result"}},"required":["players"]},"result":{"title":"TournamentResult","description":"What happened at a table, as it is told.","type":"object","properties":{"how":{"description":"How it came to its result.","$ref":"../vocabulary/game-end.schema.json"},"by":{"description":"Who lost on time, gave up, was absent or did not come; left out where nobody or both did.","type":"string","minLength":1},"score":{"description":"Points of the two as they stood at the end of the game, in the order in which the players are named.","type":"array","items":{"description":"Points of one of the two.","type":"integer"},"minItems":2,"maxItems":2},"granted":{"description":"Whether the rival has granted the player to give up; left out where nobody gave up.","type":"boolean"},"justified":{"description":"Whether the judge finds the cause good; left out where it does not matter.","type":"boolean"},"onlyToCount":{"description":"Whether the judge finds that the game was played and given up only to have it counted.","type":"boolean"}},"required":["how","score"]}}};
-const schema533 = {"title":"TournamentTable","description":"Two players who meet.","type":"object","properties":{"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2},"result":{"description":"What became of it; left out while it is not known.","$ref":"#/$defs/result"}},"required":["players"]};
-const schema534 = {"title":"TournamentResult","description":"What happened at a table, as it is told.","type":"object","properties":{"how":{"description":"How it came to its result.","$ref":"../vocabulary/game-end.schema.json"},"by":{"description":"Who lost on time, gave up, was absent or did not come; left out where nobody or both did.","type":"string","minLength":1},"score":{"description":"Points of the two as they stood at the end of the game, in the order in which the players are named.","type":"array","items":{"description":"Points of one of the two.","type":"integer"},"minItems":2,"maxItems":2},"granted":{"description":"Whether the rival has granted the player to give up; left out where nobody gave up.","type":"boolean"},"justified":{"description":"Whether the judge finds the cause good; left out where it does not matter.","type":"boolean"},"onlyToCount":{"description":"Whether the judge finds that the game was played and given up only to have it counted.","type":"boolean"}},"required":["how","score"]};
-const schema535 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/game-end.schema.json","title":"GameEndKind","description":"How a game of a tournament came to its result: played out, lost on time, given up, left until its time ran out, nobody came on one side, nobody came at all.","x-tuple":"GAME_ENDS","enum":["played","time","resigned","absence","no-show","both-absent"]};
+const schema533 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/round.schema.json","title":"TournamentRound","description":"A round that has been paired, with the results known so far.","type":"object","properties":{"tables":{"description":"Who meets whom.","type":"array","items":{"$ref":"#/$defs/table"}},"byes":{"description":"Players without a rival in this round.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"penaltyByes":{"description":"Players who sit the round out as a penalty.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["tables","byes","penaltyByes"],"$defs":{"table":{"title":"TournamentTable","description":"Two players who meet.","type":"object","properties":{"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2},"result":{"description":"What became of it; left out while it is not known.","$ref":"#/$defs/result"}},"required":["players"]},"result":{"title":"TournamentResult","description":"What happened at a table, as it is told.","type":"object","properties":{"how":{"description":"How it came to its result.","$ref":"../vocabulary/game-end.schema.json"},"by":{"description":"Who lost on time, gave up, was absent or did not come; left out where nobody or both did.","type":"string","minLength":1},"score":{"description":"Points of the two as they stood at the end of the game, in the order in which the players are named.","type":"array","items":{"description":"Points of one of the two.","type":"integer"},"minItems":2,"maxItems":2},"granted":{"description":"Whether the rival has granted the player to give up; left out where nobody gave up.","type":"boolean"},"justified":{"description":"Whether the judge finds the cause good; left out where it does not matter.","type":"boolean"},"onlyToCount":{"description":"Whether the judge finds that the game was played and given up only to have it counted.","type":"boolean"}},"required":["how","score"]}}};
+const schema534 = {"title":"TournamentTable","description":"Two players who meet.","type":"object","properties":{"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2},"result":{"description":"What became of it; left out while it is not known.","$ref":"#/$defs/result"}},"required":["players"]};
+const schema535 = {"title":"TournamentResult","description":"What happened at a table, as it is told.","type":"object","properties":{"how":{"description":"How it came to its result.","$ref":"../vocabulary/game-end.schema.json"},"by":{"description":"Who lost on time, gave up, was absent or did not come; left out where nobody or both did.","type":"string","minLength":1},"score":{"description":"Points of the two as they stood at the end of the game, in the order in which the players are named.","type":"array","items":{"description":"Points of one of the two.","type":"integer"},"minItems":2,"maxItems":2},"granted":{"description":"Whether the rival has granted the player to give up; left out where nobody gave up.","type":"boolean"},"justified":{"description":"Whether the judge finds the cause good; left out where it does not matter.","type":"boolean"},"onlyToCount":{"description":"Whether the judge finds that the game was played and given up only to have it counted.","type":"boolean"}},"required":["how","score"]};
+const schema536 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/game-end.schema.json","title":"GameEndKind","description":"How a game of a tournament came to its result: played out, lost on time, given up, left until its time ran out, nobody came on one side, nobody came at all.","x-tuple":"GAME_ENDS","enum":["played","time","resigned","absence","no-show","both-absent"]};
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50903,7 +51340,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.how === undefined) && (missing0 = "how")) || ((data.score === undefined) && (missing0 = "score"))){
-validate384.errors = [0];
+validate388.errors = [0];
 return false;
 }
 else {
@@ -50911,7 +51348,7 @@ if(data.how !== undefined){
 let data0 = data.how;
 const _errs1 = errors;
 if(!((((((data0 === "played") || (data0 === "time")) || (data0 === "resigned")) || (data0 === "absence")) || (data0 === "no-show")) || (data0 === "both-absent"))){
-validate384.errors = [0];
+validate388.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -50926,12 +51363,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate384.errors = [0];
+validate388.errors = [0];
 return false;
 }
 }
 else {
-validate384.errors = [0];
+validate388.errors = [0];
 return false;
 }
 }
@@ -50947,12 +51384,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 2){
-validate384.errors = [0];
+validate388.errors = [0];
 return false;
 }
 else {
 if(data2.length < 2){
-validate384.errors = [0];
+validate388.errors = [0];
 return false;
 }
 else {
@@ -50962,7 +51399,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate384.errors = [0];
+validate388.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -50974,7 +51411,7 @@ break;
 }
 }
 else {
-validate384.errors = [0];
+validate388.errors = [0];
 return false;
 }
 }
@@ -50987,7 +51424,7 @@ if(valid0){
 if(data.granted !== undefined){
 const _errs9 = errors;
 if(typeof data.granted !== "boolean"){
-validate384.errors = [0];
+validate388.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -50999,7 +51436,7 @@ if(valid0){
 if(data.justified !== undefined){
 const _errs11 = errors;
 if(typeof data.justified !== "boolean"){
-validate384.errors = [0];
+validate388.errors = [0];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -51011,7 +51448,7 @@ if(valid0){
 if(data.onlyToCount !== undefined){
 const _errs13 = errors;
 if(typeof data.onlyToCount !== "boolean"){
-validate384.errors = [0];
+validate388.errors = [0];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -51027,20 +51464,20 @@ var valid0 = true;
 }
 }
 else {
-validate384.errors = [0];
+validate388.errors = [0];
 return false;
 }
 }
-validate384.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":{"how":true,"by":true,"score":true,"granted":true,"justified":true,"onlyToCount":true},"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":{"how":true,"by":true,"score":true,"granted":true,"justified":true,"onlyToCount":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51051,7 +51488,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.players === undefined) && (missing0 = "players")){
-validate383.errors = [0];
+validate387.errors = [0];
 return false;
 }
 else {
@@ -51061,12 +51498,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 2){
-validate383.errors = [0];
+validate387.errors = [0];
 return false;
 }
 else {
 if(data0.length < 2){
-validate383.errors = [0];
+validate387.errors = [0];
 return false;
 }
 else {
@@ -51078,12 +51515,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate383.errors = [0];
+validate387.errors = [0];
 return false;
 }
 }
 else {
-validate383.errors = [0];
+validate387.errors = [0];
 return false;
 }
 }
@@ -51096,7 +51533,7 @@ break;
 }
 }
 else {
-validate383.errors = [0];
+validate387.errors = [0];
 return false;
 }
 }
@@ -51108,8 +51545,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs5 = errors;
-if(!(validate384(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : joined(vErrors, validate384.errors);
+if(!(validate388(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate388.errors : joined(vErrors, validate388.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -51121,21 +51558,21 @@ var valid0 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate387.errors = [0];
 return false;
 }
 }
-validate383.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":{"players":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+validate387.evaluated = {"props":{"players":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/tournament/round.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51146,7 +51583,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.tables === undefined) && (missing0 = "tables")) || ((data.byes === undefined) && (missing0 = "byes"))) || ((data.penaltyByes === undefined) && (missing0 = "penaltyByes"))){
-validate382.errors = [0];
+validate386.errors = [0];
 return false;
 }
 else {
@@ -51159,8 +51596,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate383(data0[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : joined(vErrors, validate383.errors);
+if(!(validate387(data0[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate387.errors : joined(vErrors, validate387.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -51170,7 +51607,7 @@ break;
 }
 }
 else {
-validate382.errors = [0];
+validate386.errors = [0];
 return false;
 }
 }
@@ -51193,12 +51630,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate382.errors = [0];
+validate386.errors = [0];
 return false;
 }
 }
 else {
-validate382.errors = [0];
+validate386.errors = [0];
 return false;
 }
 }
@@ -51209,7 +51646,7 @@ break;
 }
 }
 else {
-validate382.errors = [0];
+validate386.errors = [0];
 return false;
 }
 }
@@ -51232,12 +51669,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-validate382.errors = [0];
+validate386.errors = [0];
 return false;
 }
 }
 else {
-validate382.errors = [0];
+validate386.errors = [0];
 return false;
 }
 }
@@ -51248,7 +51685,7 @@ break;
 }
 }
 else {
-validate382.errors = [0];
+validate386.errors = [0];
 return false;
 }
 }
@@ -51262,41 +51699,41 @@ var valid0 = true;
 }
 }
 else {
-validate382.errors = [0];
+validate386.errors = [0];
 return false;
 }
 }
-validate382.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":{"tables":true,"byes":true,"penaltyByes":true},"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"props":{"tables":true,"byes":true,"penaltyByes":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema536 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/event.schema.json","$comment":"Generated by npm run generate","title":"TournamentEvent","description":"Something that happens in a tournament. An event may be against the rules; the outcome says so.","type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"events/approval.schema.json#/$defs/examine"},{"$ref":"events/approval.schema.json#/$defs/publish-call"},{"$ref":"events/approval.schema.json#/$defs/send-results"},{"$ref":"events/approval.schema.json#/$defs/bid"},{"$ref":"events/layers.schema.json#/$defs/ask-governing-text"},{"$ref":"events/layers.schema.json#/$defs/issue-note"},{"$ref":"events/layers.schema.json#/$defs/end-season"},{"$ref":"events/life.schema.json#/$defs/withdraw"},{"$ref":"events/life.schema.json#/$defs/rejoin"},{"$ref":"events/life.schema.json#/$defs/ask-readmission"},{"$ref":"events/lists.schema.json#/$defs/list-ratings"},{"$ref":"events/master.schema.json#/$defs/rank-master"},{"$ref":"events/master.schema.json#/$defs/make-categories"},{"$ref":"events/order.schema.json#/$defs/order-players"},{"$ref":"events/order.schema.json#/$defs/enter"},{"$ref":"events/order.schema.json#/$defs/fill-in"},{"$ref":"events/order.schema.json#/$defs/assign-bye"},{"$ref":"events/results.schema.json#/$defs/record"},{"$ref":"events/results.schema.json#/$defs/ask-to-resign"},{"$ref":"events/results.schema.json#/$defs/update-elo"},{"$ref":"events/rounds.schema.json#/$defs/pair"},{"$ref":"events/rounds.schema.json#/$defs/begin-round"},{"$ref":"events/rounds.schema.json#/$defs/publish"},{"$ref":"events/standings.schema.json#/$defs/rank"},{"$ref":"events/standings.schema.json#/$defs/draw-lots"},{"$ref":"events/standings.schema.json#/$defs/award"}]};
-const schema579 = {"title":"SendResultsEvent","description":"The organiser sends the results.","type":"object","properties":{"type":{"description":"The kind of event.","const":"send-results"},"workingDays":{"description":"Working days since the tournament.","type":"integer","minimum":0}},"required":["type","workingDays"]};
-const schema580 = {"title":"AskGoverningTextEvent","description":"Somebody asks which text governs a point.","x-report":"#/$defs/text-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"ask-governing-text"},"covered":{"description":"Whether the criteria speak of it.","type":"boolean"},"beneath":{"description":"Whether the regulation beneath speaks of it.","type":"boolean"},"changed":{"description":"Whether the regulation beneath was changed in that point after the criteria were published.","type":"boolean"},"adopted":{"description":"Whether a technical note has taken that change over.","type":"boolean"}},"required":["type","covered","beneath","changed","adopted"]};
-const schema581 = {"title":"EndSeasonEvent","description":"The season of a note is over.","x-report":"#/$defs/note-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"end-season"},"stillNeeded":{"description":"Whether its content goes beyond the season.","type":"boolean"}},"required":["type","stillNeeded"]};
-const schema582 = {"title":"AskReadmissionEvent","description":"A player who has a penalty to sit out asks to be readmitted.","x-report":"#/$defs/presence-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"ask-readmission"},"player":{"description":"A player, by id.","type":"string","minLength":1}},"required":["type","player"]};
-const schema583 = {"title":"ListRatingsEvent","description":"The lists of Elo are made.","x-report":"#/$defs/lists-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"list-ratings"}},"required":["type"]};
-const schema584 = {"title":"MakeCategoriesEvent","description":"Those who attend are put into categories.","x-report":"#/$defs/categories-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"make-categories"},"attending":{"description":"How many.","type":"integer","minimum":0}},"required":["type","attending"]};
-const schema585 = {"title":"OrderPlayersEvent","description":"The players are put in order for a round.","x-report":"#/$defs/order-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"order-players"},"round":{"description":"The round.","type":"integer","minimum":1}},"required":["type","round"]};
-const schema586 = {"title":"AssignByeEvent","description":"An odd number of players leaves one without a rival.","x-report":"#/$defs/bye-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"assign-bye"},"round":{"description":"The round.","type":"integer","minimum":1}},"required":["type","round"]};
-const schema587 = {"title":"UpdateEloEvent","description":"The Elo of two players is to be changed by their game.","type":"object","properties":{"type":{"description":"The kind of event.","const":"update-elo"},"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2}},"required":["type","players"]};
-const schema588 = {"title":"PairEvent","description":"A round is paired. Without tables, by the rule that the regulation has for it; with them, they are looked at.","x-report":"#/$defs/pairing-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"pair"},"round":{"description":"The round.","type":"integer","minimum":1},"tables":{"description":"Who would meet whom.","type":"array","items":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2}},"byes":{"description":"Who would have no rival.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["type","round"]};
-const schema589 = {"title":"RankEvent","description":"The players are ranked.","x-report":"#/$defs/standings-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rank"}},"required":["type"]};
-const schema590 = {"title":"DrawLotsOfStandingsEvent","description":"Lots are drawn among players whom nothing else separates.","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw-lots"},"order":{"description":"The order that the lots give.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["type","order"]};
-const schema591 = {"title":"AwardEvent","description":"The trophies are given.","x-report":"#/$defs/trophies-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"award"}},"required":["type"]};
-const schema538 = {"title":"ExamineEvent","description":"Somebody looks whether the tournament meets the conditions of official ones.","type":"object","properties":{"type":{"description":"The kind of event.","const":"examine"},"proposal":{"description":"What is known of it.","$ref":"#/$defs/proposal"}},"required":["type","proposal"]};
-const schema539 = {"title":"TournamentProposal","description":"What is known of a tournament when it is looked at.","type":"object","properties":{"entered":{"description":"Players who have entered.","type":"integer","minimum":0},"present":{"description":"Players who were there when the first round began; null before that.","type":["integer","null"],"minimum":0},"atTable":{"description":"Players who meet in a game.","type":"integer","minimum":0},"leagueFits":{"description":"Whether the number of players admits a league, as the organiser finds.","type":"boolean"},"seats":{"description":"Players for whom the venue has room.","type":"integer","minimum":0},"program":{"description":"The pairing program.","type":"string","minLength":1},"permissions":{"description":"What the technical commission has granted beforehand.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/permission.schema.json"},"uniqueItems":true},"orderNotified":{"description":"Whether the technical commission has been told beforehand how the players will be ordered.","type":"boolean"},"accelerated":{"description":"Why pairings are to be accelerated; null where they are not.","anyOf":[{"description":"A cause.","$ref":"../../vocabulary/acceleration-cause.schema.json"},{"type":"null"}]},"announced":{"description":"The announcement.","$ref":"#/$defs/announcement"},"starts":{"description":"The day it begins.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"nationalOver":{"description":"Whether the national championship of the season is over.","type":"boolean"},"firmBefore":{"description":"Whether the tournament had been announced for good before the national championship ended.","type":"boolean"},"timetableShown":{"description":"Whether the timetable stands where everybody can see it.","type":"boolean"},"asDescribed":{"description":"Whether a Máster keeps to the format that the regulation describes.","type":"boolean"}},"required":["entered","present","atTable","leagueFits","seats","program","permissions","orderNotified","accelerated","announced","starts","nationalOver","firmBefore","timetableShown","asDescribed"]};
-const schema540 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/permission.schema.json","title":"Permission","description":"What the technical commission has granted beforehand.","x-tuple":"PERMISSIONS","enum":["format","acceleration","master-variation"]};
-const schema541 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/acceleration-cause.schema.json","title":"AccelerationCause","description":"Why pairings are to be accelerated, as whoever is competent finds: far more players than is best for the rounds, half of them beginners, or something else.","x-tuple":"ACCELERATION_CAUSES","enum":["far-above-optimum","half-beginners","other"]};
-const schema542 = {"title":"TournamentAnnouncement","description":"What was made public ahead of a tournament.","type":"object","properties":{"on":{"description":"The day.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"items":{"description":"What it told.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/announced-item.schema.json"},"uniqueItems":true}},"required":["on","items"]};
-const schema543 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/announced-item.schema.json","title":"AnnouncedItem","description":"What is announced of a tournament ahead of it.","x-tuple":"ANNOUNCED_ITEMS","enum":["date","rounds","duplicate-games","prizes"]};
+const schema537 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/event.schema.json","$comment":"Generated by npm run generate","title":"TournamentEvent","description":"Something that happens in a tournament. An event may be against the rules; the outcome says so.","type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"events/approval.schema.json#/$defs/examine"},{"$ref":"events/approval.schema.json#/$defs/publish-call"},{"$ref":"events/approval.schema.json#/$defs/send-results"},{"$ref":"events/approval.schema.json#/$defs/bid"},{"$ref":"events/layers.schema.json#/$defs/ask-governing-text"},{"$ref":"events/layers.schema.json#/$defs/issue-note"},{"$ref":"events/layers.schema.json#/$defs/end-season"},{"$ref":"events/life.schema.json#/$defs/withdraw"},{"$ref":"events/life.schema.json#/$defs/rejoin"},{"$ref":"events/life.schema.json#/$defs/ask-readmission"},{"$ref":"events/lists.schema.json#/$defs/list-ratings"},{"$ref":"events/master.schema.json#/$defs/rank-master"},{"$ref":"events/master.schema.json#/$defs/make-categories"},{"$ref":"events/order.schema.json#/$defs/order-players"},{"$ref":"events/order.schema.json#/$defs/enter"},{"$ref":"events/order.schema.json#/$defs/fill-in"},{"$ref":"events/order.schema.json#/$defs/assign-bye"},{"$ref":"events/results.schema.json#/$defs/record"},{"$ref":"events/results.schema.json#/$defs/ask-to-resign"},{"$ref":"events/results.schema.json#/$defs/update-elo"},{"$ref":"events/rounds.schema.json#/$defs/pair"},{"$ref":"events/rounds.schema.json#/$defs/begin-round"},{"$ref":"events/rounds.schema.json#/$defs/publish"},{"$ref":"events/standings.schema.json#/$defs/rank"},{"$ref":"events/standings.schema.json#/$defs/draw-lots"},{"$ref":"events/standings.schema.json#/$defs/award"}]};
+const schema580 = {"title":"SendResultsEvent","description":"The organiser sends the results.","type":"object","properties":{"type":{"description":"The kind of event.","const":"send-results"},"workingDays":{"description":"Working days since the tournament.","type":"integer","minimum":0}},"required":["type","workingDays"]};
+const schema581 = {"title":"AskGoverningTextEvent","description":"Somebody asks which text governs a point.","x-report":"#/$defs/text-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"ask-governing-text"},"covered":{"description":"Whether the criteria speak of it.","type":"boolean"},"beneath":{"description":"Whether the regulation beneath speaks of it.","type":"boolean"},"changed":{"description":"Whether the regulation beneath was changed in that point after the criteria were published.","type":"boolean"},"adopted":{"description":"Whether a technical note has taken that change over.","type":"boolean"}},"required":["type","covered","beneath","changed","adopted"]};
+const schema582 = {"title":"EndSeasonEvent","description":"The season of a note is over.","x-report":"#/$defs/note-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"end-season"},"stillNeeded":{"description":"Whether its content goes beyond the season.","type":"boolean"}},"required":["type","stillNeeded"]};
+const schema583 = {"title":"AskReadmissionEvent","description":"A player who has a penalty to sit out asks to be readmitted.","x-report":"#/$defs/presence-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"ask-readmission"},"player":{"description":"A player, by id.","type":"string","minLength":1}},"required":["type","player"]};
+const schema584 = {"title":"ListRatingsEvent","description":"The lists of Elo are made.","x-report":"#/$defs/lists-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"list-ratings"}},"required":["type"]};
+const schema585 = {"title":"MakeCategoriesEvent","description":"Those who attend are put into categories.","x-report":"#/$defs/categories-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"make-categories"},"attending":{"description":"How many.","type":"integer","minimum":0}},"required":["type","attending"]};
+const schema586 = {"title":"OrderPlayersEvent","description":"The players are put in order for a round.","x-report":"#/$defs/order-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"order-players"},"round":{"description":"The round.","type":"integer","minimum":1}},"required":["type","round"]};
+const schema587 = {"title":"AssignByeEvent","description":"An odd number of players leaves one without a rival.","x-report":"#/$defs/bye-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"assign-bye"},"round":{"description":"The round.","type":"integer","minimum":1}},"required":["type","round"]};
+const schema588 = {"title":"UpdateEloEvent","description":"The Elo of two players is to be changed by their game.","type":"object","properties":{"type":{"description":"The kind of event.","const":"update-elo"},"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2}},"required":["type","players"]};
+const schema589 = {"title":"PairEvent","description":"A round is paired. Without tables, by the rule that the regulation has for it; with them, they are looked at.","x-report":"#/$defs/pairing-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"pair"},"round":{"description":"The round.","type":"integer","minimum":1},"tables":{"description":"Who would meet whom.","type":"array","items":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2}},"byes":{"description":"Who would have no rival.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["type","round"]};
+const schema590 = {"title":"RankEvent","description":"The players are ranked.","x-report":"#/$defs/standings-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rank"}},"required":["type"]};
+const schema591 = {"title":"DrawLotsOfStandingsEvent","description":"Lots are drawn among players whom nothing else separates.","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw-lots"},"order":{"description":"The order that the lots give.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["type","order"]};
+const schema592 = {"title":"AwardEvent","description":"The trophies are given.","x-report":"#/$defs/trophies-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"award"}},"required":["type"]};
+const schema539 = {"title":"ExamineEvent","description":"Somebody looks whether the tournament meets the conditions of official ones.","type":"object","properties":{"type":{"description":"The kind of event.","const":"examine"},"proposal":{"description":"What is known of it.","$ref":"#/$defs/proposal"}},"required":["type","proposal"]};
+const schema540 = {"title":"TournamentProposal","description":"What is known of a tournament when it is looked at.","type":"object","properties":{"entered":{"description":"Players who have entered.","type":"integer","minimum":0},"present":{"description":"Players who were there when the first round began; null before that.","type":["integer","null"],"minimum":0},"atTable":{"description":"Players who meet in a game.","type":"integer","minimum":0},"leagueFits":{"description":"Whether the number of players admits a league, as the organiser finds.","type":"boolean"},"seats":{"description":"Players for whom the venue has room.","type":"integer","minimum":0},"program":{"description":"The pairing program.","type":"string","minLength":1},"permissions":{"description":"What the technical commission has granted beforehand.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/permission.schema.json"},"uniqueItems":true},"orderNotified":{"description":"Whether the technical commission has been told beforehand how the players will be ordered.","type":"boolean"},"accelerated":{"description":"Why pairings are to be accelerated; null where they are not.","anyOf":[{"description":"A cause.","$ref":"../../vocabulary/acceleration-cause.schema.json"},{"type":"null"}]},"announced":{"description":"The announcement.","$ref":"#/$defs/announcement"},"starts":{"description":"The day it begins.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"nationalOver":{"description":"Whether the national championship of the season is over.","type":"boolean"},"firmBefore":{"description":"Whether the tournament had been announced for good before the national championship ended.","type":"boolean"},"timetableShown":{"description":"Whether the timetable stands where everybody can see it.","type":"boolean"},"asDescribed":{"description":"Whether a Máster keeps to the format that the regulation describes.","type":"boolean"}},"required":["entered","present","atTable","leagueFits","seats","program","permissions","orderNotified","accelerated","announced","starts","nationalOver","firmBefore","timetableShown","asDescribed"]};
+const schema541 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/permission.schema.json","title":"Permission","description":"What the technical commission has granted beforehand.","x-tuple":"PERMISSIONS","enum":["format","acceleration","master-variation"]};
+const schema542 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/acceleration-cause.schema.json","title":"AccelerationCause","description":"Why pairings are to be accelerated, as whoever is competent finds: far more players than is best for the rounds, half of them beginners, or something else.","x-tuple":"ACCELERATION_CAUSES","enum":["far-above-optimum","half-beginners","other"]};
+const schema543 = {"title":"TournamentAnnouncement","description":"What was made public ahead of a tournament.","type":"object","properties":{"on":{"description":"The day.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"items":{"description":"What it told.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/announced-item.schema.json"},"uniqueItems":true}},"required":["on","items"]};
+const schema544 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/announced-item.schema.json","title":"AnnouncedItem","description":"What is announced of a tournament ahead of it.","x-tuple":"ANNOUNCED_ITEMS","enum":["date","rounds","duplicate-games","prizes"]};
 const pattern42 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate392.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51307,7 +51744,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.on === undefined) && (missing0 = "on")) || ((data.items === undefined) && (missing0 = "items"))){
-validate392.errors = [0];
+validate396.errors = [0];
 return false;
 }
 else {
@@ -51317,12 +51754,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern42.test(data0)){
-validate392.errors = [0];
+validate396.errors = [0];
 return false;
 }
 }
 else {
-validate392.errors = [0];
+validate396.errors = [0];
 return false;
 }
 }
@@ -51343,7 +51780,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
 if(!((((data2 === "date") || (data2 === "rounds")) || (data2 === "duplicate-games")) || (data2 === "prizes"))){
-validate392.errors = [0];
+validate396.errors = [0];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -51359,7 +51796,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data1[i1], data1[j0])){
-validate392.errors = [0];
+validate396.errors = [0];
 return false;
 break outer0;
 }
@@ -51369,7 +51806,7 @@ break outer0;
 }
 }
 else {
-validate392.errors = [0];
+validate396.errors = [0];
 return false;
 }
 }
@@ -51382,20 +51819,20 @@ var valid0 = true;
 }
 }
 else {
-validate392.errors = [0];
+validate396.errors = [0];
 return false;
 }
 }
-validate392.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate392.evaluated = {"props":{"on":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":{"on":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51406,7 +51843,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((data.entered === undefined) && (missing0 = "entered")) || ((data.present === undefined) && (missing0 = "present"))) || ((data.atTable === undefined) && (missing0 = "atTable"))) || ((data.leagueFits === undefined) && (missing0 = "leagueFits"))) || ((data.seats === undefined) && (missing0 = "seats"))) || ((data.program === undefined) && (missing0 = "program"))) || ((data.permissions === undefined) && (missing0 = "permissions"))) || ((data.orderNotified === undefined) && (missing0 = "orderNotified"))) || ((data.accelerated === undefined) && (missing0 = "accelerated"))) || ((data.announced === undefined) && (missing0 = "announced"))) || ((data.starts === undefined) && (missing0 = "starts"))) || ((data.nationalOver === undefined) && (missing0 = "nationalOver"))) || ((data.firmBefore === undefined) && (missing0 = "firmBefore"))) || ((data.timetableShown === undefined) && (missing0 = "timetableShown"))) || ((data.asDescribed === undefined) && (missing0 = "asDescribed"))){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 else {
@@ -51414,13 +51851,13 @@ if(data.entered !== undefined){
 let data0 = data.entered;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 }
@@ -51435,13 +51872,13 @@ if(data.present !== undefined){
 let data1 = data.present;
 const _errs3 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 }
@@ -51456,13 +51893,13 @@ if(data.atTable !== undefined){
 let data2 = data.atTable;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 }
@@ -51476,7 +51913,7 @@ if(valid0){
 if(data.leagueFits !== undefined){
 const _errs7 = errors;
 if(typeof data.leagueFits !== "boolean"){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -51489,13 +51926,13 @@ if(data.seats !== undefined){
 let data4 = data.seats;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 }
@@ -51512,12 +51949,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 }
 else {
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 }
@@ -51538,7 +51975,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs15 = errors;
 if(!(((data7 === "format") || (data7 === "acceleration")) || (data7 === "master-variation"))){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -51554,7 +51991,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data6[i1], data6[j0])){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 break outer0;
 }
@@ -51564,7 +52001,7 @@ break outer0;
 }
 }
 else {
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 }
@@ -51577,7 +52014,7 @@ if(valid0){
 if(data.orderNotified !== undefined){
 const _errs17 = errors;
 if(typeof data.orderNotified !== "boolean"){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -51593,7 +52030,7 @@ const _errs20 = errors;
 let valid4 = false;
 const _errs21 = errors;
 if(!(((data9 === "far-above-optimum") || (data9 === "half-beginners")) || (data9 === "other"))){
-const err0 = {instancePath:instancePath+"/accelerated",schemaPath:"../../vocabulary/acceleration-cause.schema.json/enum",keyword:"enum",params:{allowedValues: schema541.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/accelerated",schemaPath:"../../vocabulary/acceleration-cause.schema.json/enum",keyword:"enum",params:{allowedValues: schema542.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -51626,7 +52063,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate391.errors = vErrors;
+validate395.errors = vErrors;
 return false;
 }
 else {
@@ -51648,8 +52085,8 @@ var valid0 = true;
 if(valid0){
 if(data.announced !== undefined){
 const _errs25 = errors;
-if(!(validate392(data.announced, {instancePath:instancePath+"/announced",parentData:data,parentDataProperty:"announced",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate392.errors : joined(vErrors, validate392.errors);
+if(!(validate396(data.announced, {instancePath:instancePath+"/announced",parentData:data,parentDataProperty:"announced",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : joined(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs25 === errors;
@@ -51664,12 +52101,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data11 === "string"){
 if(!pattern42.test(data11)){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 }
 else {
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 }
@@ -51682,7 +52119,7 @@ if(valid0){
 if(data.nationalOver !== undefined){
 const _errs28 = errors;
 if(typeof data.nationalOver !== "boolean"){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -51694,7 +52131,7 @@ if(valid0){
 if(data.firmBefore !== undefined){
 const _errs30 = errors;
 if(typeof data.firmBefore !== "boolean"){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -51706,7 +52143,7 @@ if(valid0){
 if(data.timetableShown !== undefined){
 const _errs32 = errors;
 if(typeof data.timetableShown !== "boolean"){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -51718,7 +52155,7 @@ if(valid0){
 if(data.asDescribed !== undefined){
 const _errs34 = errors;
 if(typeof data.asDescribed !== "boolean"){
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -51743,20 +52180,20 @@ var valid0 = true;
 }
 }
 else {
-validate391.errors = [0];
+validate395.errors = [0];
 return false;
 }
 }
-validate391.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"props":{"entered":true,"present":true,"atTable":true,"leagueFits":true,"seats":true,"program":true,"permissions":true,"orderNotified":true,"accelerated":true,"announced":true,"starts":true,"nationalOver":true,"firmBefore":true,"timetableShown":true,"asDescribed":true},"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"props":{"entered":true,"present":true,"atTable":true,"leagueFits":true,"seats":true,"program":true,"permissions":true,"orderNotified":true,"accelerated":true,"announced":true,"starts":true,"nationalOver":true,"firmBefore":true,"timetableShown":true,"asDescribed":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate390.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51767,14 +52204,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.proposal === undefined) && (missing0 = "proposal"))){
-validate390.errors = [0];
+validate394.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("examine" !== data.type){
-validate390.errors = [0];
+validate394.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -51785,8 +52222,8 @@ var valid0 = true;
 if(valid0){
 if(data.proposal !== undefined){
 const _errs2 = errors;
-if(!(validate391(data.proposal, {instancePath:instancePath+"/proposal",parentData:data,parentDataProperty:"proposal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : joined(vErrors, validate391.errors);
+if(!(validate395(data.proposal, {instancePath:instancePath+"/proposal",parentData:data,parentDataProperty:"proposal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate395.errors : joined(vErrors, validate395.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -51798,22 +52235,22 @@ var valid0 = true;
 }
 }
 else {
-validate390.errors = [0];
+validate394.errors = [0];
 return false;
 }
 }
-validate390.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate390.evaluated = {"props":{"type":true,"proposal":true},"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":{"type":true,"proposal":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema544 = {"title":"PublishCallEvent","description":"The call for the tournament is published.","type":"object","properties":{"type":{"description":"The kind of event.","const":"publish-call"},"on":{"description":"The day.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"media":{"description":"Where.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/call-medium.schema.json"},"uniqueItems":true},"entriesOpen":{"description":"The day from which entries are taken; left out where the call does not say.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"starts":{"description":"The day on which the tournament begins.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},"required":["type","on","media","starts"]};
-const schema545 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/call-medium.schema.json","title":"CallMedium","description":"Where the call for a tournament is published.","x-tuple":"CALL_MEDIA","enum":["web","mail","poster"]};
+const schema545 = {"title":"PublishCallEvent","description":"The call for the tournament is published.","type":"object","properties":{"type":{"description":"The kind of event.","const":"publish-call"},"on":{"description":"The day.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"media":{"description":"Where.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/call-medium.schema.json"},"uniqueItems":true},"entriesOpen":{"description":"The day from which entries are taken; left out where the call does not say.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"starts":{"description":"The day on which the tournament begins.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},"required":["type","on","media","starts"]};
+const schema546 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/call-medium.schema.json","title":"CallMedium","description":"Where the call for a tournament is published.","x-tuple":"CALL_MEDIA","enum":["web","mail","poster"]};
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate395.evaluated;
+const evaluated0 = validate399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51824,14 +52261,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.on === undefined) && (missing0 = "on"))) || ((data.media === undefined) && (missing0 = "media"))) || ((data.starts === undefined) && (missing0 = "starts"))){
-validate395.errors = [0];
+validate399.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("publish-call" !== data.type){
-validate395.errors = [0];
+validate399.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -51846,12 +52283,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(!pattern42.test(data1)){
-validate395.errors = [0];
+validate399.errors = [0];
 return false;
 }
 }
 else {
-validate395.errors = [0];
+validate399.errors = [0];
 return false;
 }
 }
@@ -51872,7 +52309,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs6 = errors;
 if(!(((data3 === "web") || (data3 === "mail")) || (data3 === "poster"))){
-validate395.errors = [0];
+validate399.errors = [0];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -51888,7 +52325,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data2[i1], data2[j0])){
-validate395.errors = [0];
+validate399.errors = [0];
 return false;
 break outer0;
 }
@@ -51898,7 +52335,7 @@ break outer0;
 }
 }
 else {
-validate395.errors = [0];
+validate399.errors = [0];
 return false;
 }
 }
@@ -51914,12 +52351,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(!pattern42.test(data4)){
-validate395.errors = [0];
+validate399.errors = [0];
 return false;
 }
 }
 else {
-validate395.errors = [0];
+validate399.errors = [0];
 return false;
 }
 }
@@ -51935,12 +52372,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(!pattern42.test(data5)){
-validate395.errors = [0];
+validate399.errors = [0];
 return false;
 }
 }
 else {
-validate395.errors = [0];
+validate399.errors = [0];
 return false;
 }
 }
@@ -51956,22 +52393,22 @@ var valid0 = true;
 }
 }
 else {
-validate395.errors = [0];
+validate399.errors = [0];
 return false;
 }
 }
-validate395.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
-validate395.evaluated = {"props":{"type":true,"on":true,"media":true,"entriesOpen":true,"starts":true},"dynamicProps":false,"dynamicItems":false};
+validate399.evaluated = {"props":{"type":true,"on":true,"media":true,"entriesOpen":true,"starts":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema546 = {"title":"BidEvent","description":"Somebody asks to host the national championship.","type":"object","properties":{"type":{"description":"The kind of event.","const":"bid"},"by":{"description":"Who.","$ref":"../../vocabulary/bidder.schema.json"},"conditionsShown":{"description":"Whether a proposal shows that the conditions are met.","type":"boolean"}},"required":["type","by","conditionsShown"]};
-const schema547 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/bidder.schema.json","title":"Bidder","description":"Who asks to host the national championship.","x-tuple":"BIDDERS","enum":["club","playing-group","player"]};
+const schema547 = {"title":"BidEvent","description":"Somebody asks to host the national championship.","type":"object","properties":{"type":{"description":"The kind of event.","const":"bid"},"by":{"description":"Who.","$ref":"../../vocabulary/bidder.schema.json"},"conditionsShown":{"description":"Whether a proposal shows that the conditions are met.","type":"boolean"}},"required":["type","by","conditionsShown"]};
+const schema548 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/bidder.schema.json","title":"Bidder","description":"Who asks to host the national championship.","x-tuple":"BIDDERS","enum":["club","playing-group","player"]};
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51982,14 +52419,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.conditionsShown === undefined) && (missing0 = "conditionsShown"))){
-validate396.errors = [0];
+validate400.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("bid" !== data.type){
-validate396.errors = [0];
+validate400.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -52002,7 +52439,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!(((data1 === "club") || (data1 === "playing-group")) || (data1 === "player"))){
-validate396.errors = [0];
+validate400.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -52014,7 +52451,7 @@ if(valid0){
 if(data.conditionsShown !== undefined){
 const _errs4 = errors;
 if(typeof data.conditionsShown !== "boolean"){
-validate396.errors = [0];
+validate400.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -52027,22 +52464,22 @@ var valid0 = true;
 }
 }
 else {
-validate396.errors = [0];
+validate400.errors = [0];
 return false;
 }
 }
-validate396.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":{"type":true,"by":true,"conditionsShown":true},"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":{"type":true,"by":true,"conditionsShown":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema549 = {"title":"IssueNoteEvent","description":"The technical commission issues a note.","type":"object","properties":{"type":{"description":"The kind of event.","const":"issue-note"},"covered":{"description":"Whether the criteria speak of the point.","type":"boolean"},"states":{"description":"What it says of itself.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/note-item.schema.json"},"uniqueItems":true},"discriminates":{"description":"Whether it treats tournaments before and after it unequally, as is found.","type":"boolean"}},"required":["type","covered","states","discriminates"]};
-const schema550 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/note-item.schema.json","title":"NoteItem","description":"What a technical note states of itself.","x-tuple":"NOTE_ITEMS","enum":["scope","validity","author"]};
+const schema550 = {"title":"IssueNoteEvent","description":"The technical commission issues a note.","type":"object","properties":{"type":{"description":"The kind of event.","const":"issue-note"},"covered":{"description":"Whether the criteria speak of the point.","type":"boolean"},"states":{"description":"What it says of itself.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/note-item.schema.json"},"uniqueItems":true},"discriminates":{"description":"Whether it treats tournaments before and after it unequally, as is found.","type":"boolean"}},"required":["type","covered","states","discriminates"]};
+const schema551 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/note-item.schema.json","title":"NoteItem","description":"What a technical note states of itself.","x-tuple":"NOTE_ITEMS","enum":["scope","validity","author"]};
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52053,14 +52490,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.covered === undefined) && (missing0 = "covered"))) || ((data.states === undefined) && (missing0 = "states"))) || ((data.discriminates === undefined) && (missing0 = "discriminates"))){
-validate398.errors = [0];
+validate402.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("issue-note" !== data.type){
-validate398.errors = [0];
+validate402.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -52072,7 +52509,7 @@ if(valid0){
 if(data.covered !== undefined){
 const _errs2 = errors;
 if(typeof data.covered !== "boolean"){
-validate398.errors = [0];
+validate402.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -52092,7 +52529,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs6 = errors;
 if(!(((data3 === "scope") || (data3 === "validity")) || (data3 === "author"))){
-validate398.errors = [0];
+validate402.errors = [0];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -52108,7 +52545,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data2[i1], data2[j0])){
-validate398.errors = [0];
+validate402.errors = [0];
 return false;
 break outer0;
 }
@@ -52118,7 +52555,7 @@ break outer0;
 }
 }
 else {
-validate398.errors = [0];
+validate402.errors = [0];
 return false;
 }
 }
@@ -52131,7 +52568,7 @@ if(valid0){
 if(data.discriminates !== undefined){
 const _errs8 = errors;
 if(typeof data.discriminates !== "boolean"){
-validate398.errors = [0];
+validate402.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -52145,22 +52582,22 @@ var valid0 = true;
 }
 }
 else {
-validate398.errors = [0];
+validate402.errors = [0];
 return false;
 }
 }
-validate398.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":{"type":true,"covered":true,"states":true,"discriminates":true},"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"props":{"type":true,"covered":true,"states":true,"discriminates":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema552 = {"title":"WithdrawEvent","description":"A player asks to leave the tournament.","x-report":"#/$defs/presence-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"withdraw"},"player":{"description":"A player, by id.","type":"string","minLength":1},"moment":{"description":"When.","$ref":"../../vocabulary/withdrawal-moment.schema.json"},"temporary":{"description":"Whether it is only for a time.","type":"boolean"},"justified":{"description":"Whether the reasons given are found good.","type":"boolean"}},"required":["type","player","moment","temporary","justified"]};
-const schema553 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/withdrawal-moment.schema.json","title":"WithdrawalMoment","description":"When a player asks to leave: before the next round is paired, or after.","x-tuple":"WITHDRAWAL_MOMENTS","enum":["before-pairing","after-pairing"]};
+const schema553 = {"title":"WithdrawEvent","description":"A player asks to leave the tournament.","x-report":"#/$defs/presence-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"withdraw"},"player":{"description":"A player, by id.","type":"string","minLength":1},"moment":{"description":"When.","$ref":"../../vocabulary/withdrawal-moment.schema.json"},"temporary":{"description":"Whether it is only for a time.","type":"boolean"},"justified":{"description":"Whether the reasons given are found good.","type":"boolean"}},"required":["type","player","moment","temporary","justified"]};
+const schema554 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/withdrawal-moment.schema.json","title":"WithdrawalMoment","description":"When a player asks to leave: before the next round is paired, or after.","x-tuple":"WITHDRAWAL_MOMENTS","enum":["before-pairing","after-pairing"]};
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52171,14 +52608,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) && (missing0 = "type")) || ((data.player === undefined) && (missing0 = "player"))) || ((data.moment === undefined) && (missing0 = "moment"))) || ((data.temporary === undefined) && (missing0 = "temporary"))) || ((data.justified === undefined) && (missing0 = "justified"))){
-validate400.errors = [0];
+validate404.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("withdraw" !== data.type){
-validate400.errors = [0];
+validate404.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -52193,12 +52630,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate400.errors = [0];
+validate404.errors = [0];
 return false;
 }
 }
 else {
-validate400.errors = [0];
+validate404.errors = [0];
 return false;
 }
 }
@@ -52212,7 +52649,7 @@ if(data.moment !== undefined){
 let data2 = data.moment;
 const _errs4 = errors;
 if(!((data2 === "before-pairing") || (data2 === "after-pairing"))){
-validate400.errors = [0];
+validate404.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -52224,7 +52661,7 @@ if(valid0){
 if(data.temporary !== undefined){
 const _errs6 = errors;
 if(typeof data.temporary !== "boolean"){
-validate400.errors = [0];
+validate404.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -52236,7 +52673,7 @@ if(valid0){
 if(data.justified !== undefined){
 const _errs8 = errors;
 if(typeof data.justified !== "boolean"){
-validate400.errors = [0];
+validate404.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -52251,22 +52688,22 @@ var valid0 = true;
 }
 }
 else {
-validate400.errors = [0];
+validate404.errors = [0];
 return false;
 }
 }
-validate400.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":{"type":true,"player":true,"moment":true,"temporary":true,"justified":true},"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":{"type":true,"player":true,"moment":true,"temporary":true,"justified":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema554 = {"title":"RejoinEvent","description":"A player who was away wants to come back.","x-report":"#/$defs/presence-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rejoin"},"player":{"description":"A player, by id.","type":"string","minLength":1},"met":{"description":"What of that which it takes is so.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/rejoining-need.schema.json"},"uniqueItems":true}},"required":["type","player","met"]};
-const schema555 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/rejoining-need.schema.json","title":"RejoiningNeed","description":"What it takes to come back into a tournament.","x-tuple":"REJOINING_NEEDS","enum":["arrived","asked"]};
+const schema555 = {"title":"RejoinEvent","description":"A player who was away wants to come back.","x-report":"#/$defs/presence-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rejoin"},"player":{"description":"A player, by id.","type":"string","minLength":1},"met":{"description":"What of that which it takes is so.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/rejoining-need.schema.json"},"uniqueItems":true}},"required":["type","player","met"]};
+const schema556 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/rejoining-need.schema.json","title":"RejoiningNeed","description":"What it takes to come back into a tournament.","x-tuple":"REJOINING_NEEDS","enum":["arrived","asked"]};
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate401.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52277,14 +52714,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.player === undefined) && (missing0 = "player"))) || ((data.met === undefined) && (missing0 = "met"))){
-validate401.errors = [0];
+validate405.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("rejoin" !== data.type){
-validate401.errors = [0];
+validate405.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -52299,12 +52736,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate401.errors = [0];
+validate405.errors = [0];
 return false;
 }
 }
 else {
-validate401.errors = [0];
+validate405.errors = [0];
 return false;
 }
 }
@@ -52325,7 +52762,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs6 = errors;
 if(!((data3 === "arrived") || (data3 === "asked"))){
-validate401.errors = [0];
+validate405.errors = [0];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -52341,7 +52778,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data2[i1], data2[j0])){
-validate401.errors = [0];
+validate405.errors = [0];
 return false;
 break outer0;
 }
@@ -52351,7 +52788,7 @@ break outer0;
 }
 }
 else {
-validate401.errors = [0];
+validate405.errors = [0];
 return false;
 }
 }
@@ -52365,22 +52802,22 @@ var valid0 = true;
 }
 }
 else {
-validate401.errors = [0];
+validate405.errors = [0];
 return false;
 }
 }
-validate401.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate401.evaluated = {"props":{"type":true,"player":true,"met":true},"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":{"type":true,"player":true,"met":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema558 = {"title":"RankMasterEvent","description":"Players are ranked for the Máster by the season before.","x-report":"order.schema.json#/$defs/order-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rank-master"},"results":{"description":"What they did in its tournaments.","type":"array","items":{"$ref":"#/$defs/season-result"}},"lastWinner":{"description":"Who won the Máster before; null where nobody did.","type":["string","null"]}},"required":["type","results","lastWinner"]};
-const schema559 = {"title":"SeasonResult","description":"What a player did in a tournament of the season.","type":"object","properties":{"player":{"description":"A player, by id.","type":"string","minLength":1},"national":{"description":"Whether it was the national championship.","type":"boolean"},"place":{"description":"The place.","type":"integer","minimum":1},"rivals":{"description":"The rivals met there.","type":"array","items":{"title":"RivalMet","description":"A rival.","type":"object","properties":{"before":{"description":"Elo when that tournament began; null for who had none.","type":["integer","null"]},"now":{"description":"Elo now.","type":"integer","minimum":0}},"required":["before","now"]}}},"required":["player","national","place","rivals"]};
+const schema559 = {"title":"RankMasterEvent","description":"Players are ranked for the Máster by the season before.","x-report":"order.schema.json#/$defs/order-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rank-master"},"results":{"description":"What they did in its tournaments.","type":"array","items":{"$ref":"#/$defs/season-result"}},"lastWinner":{"description":"Who won the Máster before; null where nobody did.","type":["string","null"]}},"required":["type","results","lastWinner"]};
+const schema560 = {"title":"SeasonResult","description":"What a player did in a tournament of the season.","type":"object","properties":{"player":{"description":"A player, by id.","type":"string","minLength":1},"national":{"description":"Whether it was the national championship.","type":"boolean"},"place":{"description":"The place.","type":"integer","minimum":1},"rivals":{"description":"The rivals met there.","type":"array","items":{"title":"RivalMet","description":"A rival.","type":"object","properties":{"before":{"description":"Elo when that tournament began; null for who had none.","type":["integer","null"]},"now":{"description":"Elo now.","type":"integer","minimum":0}},"required":["before","now"]}}},"required":["player","national","place","rivals"]};
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52391,14 +52828,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.results === undefined) && (missing0 = "results"))) || ((data.lastWinner === undefined) && (missing0 = "lastWinner"))){
-validate404.errors = [0];
+validate408.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("rank-master" !== data.type){
-validate404.errors = [0];
+validate408.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -52422,7 +52859,7 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((((data2.player === undefined) && (missing1 = "player")) || ((data2.national === undefined) && (missing1 = "national"))) || ((data2.place === undefined) && (missing1 = "place"))) || ((data2.rivals === undefined) && (missing1 = "rivals"))){
-validate404.errors = [0];
+validate408.errors = [0];
 return false;
 }
 else {
@@ -52432,12 +52869,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate404.errors = [0];
+validate408.errors = [0];
 return false;
 }
 }
 else {
-validate404.errors = [0];
+validate408.errors = [0];
 return false;
 }
 }
@@ -52450,7 +52887,7 @@ if(valid3){
 if(data2.national !== undefined){
 const _errs9 = errors;
 if(typeof data2.national !== "boolean"){
-validate404.errors = [0];
+validate408.errors = [0];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -52463,13 +52900,13 @@ if(data2.place !== undefined){
 let data5 = data2.place;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate404.errors = [0];
+validate408.errors = [0];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate404.errors = [0];
+validate408.errors = [0];
 return false;
 }
 }
@@ -52494,7 +52931,7 @@ if(errors === _errs15){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.before === undefined) && (missing2 = "before")) || ((data7.now === undefined) && (missing2 = "now"))){
-validate404.errors = [0];
+validate408.errors = [0];
 return false;
 }
 else {
@@ -52502,7 +52939,7 @@ if(data7.before !== undefined){
 let data8 = data7.before;
 const _errs17 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate404.errors = [0];
+validate408.errors = [0];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -52515,13 +52952,13 @@ if(data7.now !== undefined){
 let data9 = data7.now;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate404.errors = [0];
+validate408.errors = [0];
 return false;
 }
 if(errors === _errs19){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate404.errors = [0];
+validate408.errors = [0];
 return false;
 }
 }
@@ -52535,7 +52972,7 @@ var valid5 = true;
 }
 }
 else {
-validate404.errors = [0];
+validate408.errors = [0];
 return false;
 }
 }
@@ -52546,7 +52983,7 @@ break;
 }
 }
 else {
-validate404.errors = [0];
+validate408.errors = [0];
 return false;
 }
 }
@@ -52561,7 +52998,7 @@ var valid3 = true;
 }
 }
 else {
-validate404.errors = [0];
+validate408.errors = [0];
 return false;
 }
 }
@@ -52572,7 +53009,7 @@ break;
 }
 }
 else {
-validate404.errors = [0];
+validate408.errors = [0];
 return false;
 }
 }
@@ -52586,7 +53023,7 @@ if(data.lastWinner !== undefined){
 let data10 = data.lastWinner;
 const _errs21 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate404.errors = [0];
+validate408.errors = [0];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -52599,21 +53036,21 @@ var valid0 = true;
 }
 }
 else {
-validate404.errors = [0];
+validate408.errors = [0];
 return false;
 }
 }
-validate404.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":{"type":true,"results":true,"lastWinner":true},"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":{"type":true,"results":true,"lastWinner":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema561 = {"title":"EnterEvent","description":"A player enters after the tournament has begun.","x-report":"#/$defs/entry-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"enter"},"entrant":{"description":"Who.","$ref":"../entrant.schema.json"},"before":{"description":"The first round that the player would play.","type":"integer","minimum":1}},"required":["type","entrant","before"]};
+const schema562 = {"title":"EnterEvent","description":"A player enters after the tournament has begun.","x-report":"#/$defs/entry-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"enter"},"entrant":{"description":"Who.","$ref":"../entrant.schema.json"},"before":{"description":"The first round that the player would play.","type":"integer","minimum":1}},"required":["type","entrant","before"]};
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate406.evaluated;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52624,14 +53061,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.entrant === undefined) && (missing0 = "entrant"))) || ((data.before === undefined) && (missing0 = "before"))){
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("enter" !== data.type){
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -52648,7 +53085,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.id === undefined) && (missing1 = "id")) || ((data1.elo === undefined) && (missing1 = "elo"))) || ((data1.gamesInSeason === undefined) && (missing1 = "gamesInSeason"))) || ((data1.games === undefined) && (missing1 = "games"))) || ((data1.seasons === undefined) && (missing1 = "seasons"))) || ((data1.firstRoundBye === undefined) && (missing1 = "firstRoundBye"))) || ((data1.nationals === undefined) && (missing1 = "nationals"))){
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 else {
@@ -52658,12 +53095,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 }
 else {
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 }
@@ -52677,7 +53114,7 @@ if(data1.elo !== undefined){
 let data3 = data1.elo;
 const _errs7 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -52690,13 +53127,13 @@ if(data1.gamesInSeason !== undefined){
 let data4 = data1.gamesInSeason;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 }
@@ -52711,13 +53148,13 @@ if(data1.games !== undefined){
 let data5 = data1.games;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 }
@@ -52741,12 +53178,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 }
 else {
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 }
@@ -52767,7 +53204,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 break;
 }
@@ -52777,7 +53214,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 }
@@ -52790,7 +53227,7 @@ if(valid2){
 if(data1.firstRoundBye !== undefined){
 const _errs17 = errors;
 if(typeof data1.firstRoundBye !== "boolean"){
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -52803,13 +53240,13 @@ if(data1.nationals !== undefined){
 let data9 = data1.nationals;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 if(errors === _errs19){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 }
@@ -52828,7 +53265,7 @@ var valid2 = true;
 }
 }
 else {
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 }
@@ -52842,13 +53279,13 @@ if(data.before !== undefined){
 let data10 = data.before;
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 if(errors === _errs21){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 1 || isNaN(data10)){
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 }
@@ -52863,22 +53300,22 @@ var valid0 = true;
 }
 }
 else {
-validate406.errors = [0];
+validate410.errors = [0];
 return false;
 }
 }
-validate406.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
-validate406.evaluated = {"props":{"type":true,"entrant":true,"before":true},"dynamicProps":false,"dynamicItems":false};
+validate410.evaluated = {"props":{"type":true,"entrant":true,"before":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema563 = {"title":"FillInEvent","description":"The organiser fills in a box of the pairing program.","type":"object","properties":{"type":{"description":"The kind of event.","const":"fill-in"},"box":{"description":"Which.","$ref":"../../vocabulary/program-box.schema.json"},"value":{"description":"What is entered; null when the box is emptied.","type":["integer","null"]}},"required":["type","box","value"]};
-const schema564 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/program-box.schema.json","title":"ProgramBox","description":"A box of the pairing program that the organiser fills in.","x-tuple":"PROGRAM_BOXES","enum":["bonus","bonus-at-end","bye-round","elo-first-round","elo-later"]};
+const schema564 = {"title":"FillInEvent","description":"The organiser fills in a box of the pairing program.","type":"object","properties":{"type":{"description":"The kind of event.","const":"fill-in"},"box":{"description":"Which.","$ref":"../../vocabulary/program-box.schema.json"},"value":{"description":"What is entered; null when the box is emptied.","type":["integer","null"]}},"required":["type","box","value"]};
+const schema565 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/program-box.schema.json","title":"ProgramBox","description":"A box of the pairing program that the organiser fills in.","x-tuple":"PROGRAM_BOXES","enum":["bonus","bonus-at-end","bye-round","elo-first-round","elo-later"]};
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate407.evaluated;
+const evaluated0 = validate411.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52889,14 +53326,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.box === undefined) && (missing0 = "box"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate407.errors = [0];
+validate411.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("fill-in" !== data.type){
-validate407.errors = [0];
+validate411.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -52909,7 +53346,7 @@ if(data.box !== undefined){
 let data1 = data.box;
 const _errs2 = errors;
 if(!(((((data1 === "bonus") || (data1 === "bonus-at-end")) || (data1 === "bye-round")) || (data1 === "elo-first-round")) || (data1 === "elo-later"))){
-validate407.errors = [0];
+validate411.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -52922,7 +53359,7 @@ if(data.value !== undefined){
 let data2 = data.value;
 const _errs4 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate407.errors = [0];
+validate411.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -52935,21 +53372,21 @@ var valid0 = true;
 }
 }
 else {
-validate407.errors = [0];
+validate411.errors = [0];
 return false;
 }
 }
-validate407.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
-validate407.evaluated = {"props":{"type":true,"box":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+validate411.evaluated = {"props":{"type":true,"box":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema566 = {"title":"RecordEvent","description":"The result of a game is told.","x-report":"#/$defs/record-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"record"},"round":{"description":"The round.","type":"integer","minimum":1},"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2},"result":{"description":"What happened.","$ref":"../round.schema.json#/$defs/result"}},"required":["type","round","players","result"]};
+const schema567 = {"title":"RecordEvent","description":"The result of a game is told.","x-report":"#/$defs/record-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"record"},"round":{"description":"The round.","type":"integer","minimum":1},"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2},"result":{"description":"What happened.","$ref":"../round.schema.json#/$defs/result"}},"required":["type","round","players","result"]};
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52960,7 +53397,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.how === undefined) && (missing0 = "how")) || ((data.score === undefined) && (missing0 = "score"))){
-validate410.errors = [0];
+validate414.errors = [0];
 return false;
 }
 else {
@@ -52968,7 +53405,7 @@ if(data.how !== undefined){
 let data0 = data.how;
 const _errs1 = errors;
 if(!((((((data0 === "played") || (data0 === "time")) || (data0 === "resigned")) || (data0 === "absence")) || (data0 === "no-show")) || (data0 === "both-absent"))){
-validate410.errors = [0];
+validate414.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -52983,12 +53420,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate410.errors = [0];
+validate414.errors = [0];
 return false;
 }
 }
 else {
-validate410.errors = [0];
+validate414.errors = [0];
 return false;
 }
 }
@@ -53004,12 +53441,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 2){
-validate410.errors = [0];
+validate414.errors = [0];
 return false;
 }
 else {
 if(data2.length < 2){
-validate410.errors = [0];
+validate414.errors = [0];
 return false;
 }
 else {
@@ -53019,7 +53456,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate410.errors = [0];
+validate414.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -53031,7 +53468,7 @@ break;
 }
 }
 else {
-validate410.errors = [0];
+validate414.errors = [0];
 return false;
 }
 }
@@ -53044,7 +53481,7 @@ if(valid0){
 if(data.granted !== undefined){
 const _errs9 = errors;
 if(typeof data.granted !== "boolean"){
-validate410.errors = [0];
+validate414.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -53056,7 +53493,7 @@ if(valid0){
 if(data.justified !== undefined){
 const _errs11 = errors;
 if(typeof data.justified !== "boolean"){
-validate410.errors = [0];
+validate414.errors = [0];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -53068,7 +53505,7 @@ if(valid0){
 if(data.onlyToCount !== undefined){
 const _errs13 = errors;
 if(typeof data.onlyToCount !== "boolean"){
-validate410.errors = [0];
+validate414.errors = [0];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -53084,20 +53521,20 @@ var valid0 = true;
 }
 }
 else {
-validate410.errors = [0];
+validate414.errors = [0];
 return false;
 }
 }
-validate410.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
-validate410.evaluated = {"props":{"how":true,"by":true,"score":true,"granted":true,"justified":true,"onlyToCount":true},"dynamicProps":false,"dynamicItems":false};
+validate414.evaluated = {"props":{"how":true,"by":true,"score":true,"granted":true,"justified":true,"onlyToCount":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53108,14 +53545,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.round === undefined) && (missing0 = "round"))) || ((data.players === undefined) && (missing0 = "players"))) || ((data.result === undefined) && (missing0 = "result"))){
-validate409.errors = [0];
+validate413.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("record" !== data.type){
-validate409.errors = [0];
+validate413.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -53128,13 +53565,13 @@ if(data.round !== undefined){
 let data1 = data.round;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate409.errors = [0];
+validate413.errors = [0];
 return false;
 }
 if(errors === _errs2){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate409.errors = [0];
+validate413.errors = [0];
 return false;
 }
 }
@@ -53151,12 +53588,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data2)){
 if(data2.length > 2){
-validate409.errors = [0];
+validate413.errors = [0];
 return false;
 }
 else {
 if(data2.length < 2){
-validate409.errors = [0];
+validate413.errors = [0];
 return false;
 }
 else {
@@ -53168,12 +53605,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate409.errors = [0];
+validate413.errors = [0];
 return false;
 }
 }
 else {
-validate409.errors = [0];
+validate413.errors = [0];
 return false;
 }
 }
@@ -53186,7 +53623,7 @@ break;
 }
 }
 else {
-validate409.errors = [0];
+validate413.errors = [0];
 return false;
 }
 }
@@ -53198,8 +53635,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs8 = errors;
-if(!(validate410(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : joined(vErrors, validate410.errors);
+if(!(validate414(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate414.errors : joined(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -53213,22 +53650,22 @@ var valid0 = true;
 }
 }
 else {
-validate409.errors = [0];
+validate413.errors = [0];
 return false;
 }
 }
-validate409.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"props":{"type":true,"round":true,"players":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"props":{"type":true,"round":true,"players":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema569 = {"title":"AskToResignEvent","description":"A player asks the rival for leave to give the game up.","type":"object","properties":{"type":{"description":"The kind of event.","const":"ask-to-resign"},"by":{"description":"Who.","type":"string","minLength":1},"why":{"description":"Why.","$ref":"../../vocabulary/resigning-reason.schema.json"}},"required":["type","by","why"]};
-const schema570 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/resigning-reason.schema.json","title":"ResigningReason","description":"Why a player asks to give a game up.","x-tuple":"RESIGNING_REASONS","enum":["lost","unfit","other"]};
+const schema570 = {"title":"AskToResignEvent","description":"A player asks the rival for leave to give the game up.","type":"object","properties":{"type":{"description":"The kind of event.","const":"ask-to-resign"},"by":{"description":"Who.","type":"string","minLength":1},"why":{"description":"Why.","$ref":"../../vocabulary/resigning-reason.schema.json"}},"required":["type","by","why"]};
+const schema571 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/resigning-reason.schema.json","title":"ResigningReason","description":"Why a player asks to give a game up.","x-tuple":"RESIGNING_REASONS","enum":["lost","unfit","other"]};
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53239,14 +53676,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.why === undefined) && (missing0 = "why"))){
-validate412.errors = [0];
+validate416.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("ask-to-resign" !== data.type){
-validate412.errors = [0];
+validate416.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -53261,12 +53698,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate412.errors = [0];
+validate416.errors = [0];
 return false;
 }
 }
 else {
-validate412.errors = [0];
+validate416.errors = [0];
 return false;
 }
 }
@@ -53280,7 +53717,7 @@ if(data.why !== undefined){
 let data2 = data.why;
 const _errs4 = errors;
 if(!(((data2 === "lost") || (data2 === "unfit")) || (data2 === "other"))){
-validate412.errors = [0];
+validate416.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -53293,24 +53730,24 @@ var valid0 = true;
 }
 }
 else {
-validate412.errors = [0];
+validate416.errors = [0];
 return false;
 }
 }
-validate412.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"props":{"type":true,"by":true,"why":true},"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"props":{"type":true,"by":true,"why":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema572 = {"title":"BeginRoundEvent","description":"A round begins.","type":"object","properties":{"type":{"description":"The kind of event.","const":"begin-round"},"signs":{"description":"What shows it.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/round-sign.schema.json"},"uniqueItems":true},"timing":{"description":"When, by the timetable.","$ref":"../../vocabulary/round-timing.schema.json"},"met":{"description":"Of what it takes to begin early, what is so.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/early-start-need.schema.json"},"uniqueItems":true}},"required":["type","signs","timing","met"]};
-const schema573 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/round-sign.schema.json","title":"RoundSign","description":"What shows that a round begins: the notice of the judge, the pairings called out, a screen that shows them.","x-tuple":"ROUND_SIGNS","enum":["notice","calling","screen"]};
-const schema574 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/round-timing.schema.json","title":"RoundTiming","description":"When a round begins, compared with the timetable.","x-tuple":"ROUND_TIMINGS","enum":["on-time","late","early"]};
-const schema575 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/early-start-need.schema.json","title":"EarlyStartNeed","description":"What it takes to bring a round forward.","x-tuple":"EARLY_START_NEEDS","enum":["all-told","none-objects","majority"]};
+const schema573 = {"title":"BeginRoundEvent","description":"A round begins.","type":"object","properties":{"type":{"description":"The kind of event.","const":"begin-round"},"signs":{"description":"What shows it.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/round-sign.schema.json"},"uniqueItems":true},"timing":{"description":"When, by the timetable.","$ref":"../../vocabulary/round-timing.schema.json"},"met":{"description":"Of what it takes to begin early, what is so.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/early-start-need.schema.json"},"uniqueItems":true}},"required":["type","signs","timing","met"]};
+const schema574 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/round-sign.schema.json","title":"RoundSign","description":"What shows that a round begins: the notice of the judge, the pairings called out, a screen that shows them.","x-tuple":"ROUND_SIGNS","enum":["notice","calling","screen"]};
+const schema575 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/round-timing.schema.json","title":"RoundTiming","description":"When a round begins, compared with the timetable.","x-tuple":"ROUND_TIMINGS","enum":["on-time","late","early"]};
+const schema576 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/early-start-need.schema.json","title":"EarlyStartNeed","description":"What it takes to bring a round forward.","x-tuple":"EARLY_START_NEEDS","enum":["all-told","none-objects","majority"]};
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53321,14 +53758,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.signs === undefined) && (missing0 = "signs"))) || ((data.timing === undefined) && (missing0 = "timing"))) || ((data.met === undefined) && (missing0 = "met"))){
-validate414.errors = [0];
+validate418.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("begin-round" !== data.type){
-validate414.errors = [0];
+validate418.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -53348,7 +53785,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs4 = errors;
 if(!(((data2 === "notice") || (data2 === "calling")) || (data2 === "screen"))){
-validate414.errors = [0];
+validate418.errors = [0];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -53364,7 +53801,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data1[i1], data1[j0])){
-validate414.errors = [0];
+validate418.errors = [0];
 return false;
 break outer0;
 }
@@ -53374,7 +53811,7 @@ break outer0;
 }
 }
 else {
-validate414.errors = [0];
+validate418.errors = [0];
 return false;
 }
 }
@@ -53388,7 +53825,7 @@ if(data.timing !== undefined){
 let data3 = data.timing;
 const _errs6 = errors;
 if(!(((data3 === "on-time") || (data3 === "late")) || (data3 === "early"))){
-validate414.errors = [0];
+validate418.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -53408,7 +53845,7 @@ for(let i2=0; i2<len1; i2++){
 let data5 = data4[i2];
 const _errs10 = errors;
 if(!(((data5 === "all-told") || (data5 === "none-objects")) || (data5 === "majority"))){
-validate414.errors = [0];
+validate418.errors = [0];
 return false;
 }
 var valid5 = _errs10 === errors;
@@ -53424,7 +53861,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func0(data4[i3], data4[j1])){
-validate414.errors = [0];
+validate418.errors = [0];
 return false;
 break outer1;
 }
@@ -53434,7 +53871,7 @@ break outer1;
 }
 }
 else {
-validate414.errors = [0];
+validate418.errors = [0];
 return false;
 }
 }
@@ -53449,22 +53886,22 @@ var valid0 = true;
 }
 }
 else {
-validate414.errors = [0];
+validate418.errors = [0];
 return false;
 }
 }
-validate414.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"props":{"type":true,"signs":true,"timing":true,"met":true},"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"props":{"type":true,"signs":true,"timing":true,"met":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema576 = {"title":"PublishEvent","description":"What came of a round is published.","type":"object","properties":{"type":{"description":"The kind of event.","const":"publish"},"what":{"description":"What is published.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/published-item.schema.json"},"uniqueItems":true}},"required":["type","what"]};
-const schema577 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/published-item.schema.json","title":"PublishedItem","description":"What is published after a round.","x-tuple":"PUBLISHED_ITEMS","enum":["results","standings","records"]};
+const schema577 = {"title":"PublishEvent","description":"What came of a round is published.","type":"object","properties":{"type":{"description":"The kind of event.","const":"publish"},"what":{"description":"What is published.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/published-item.schema.json"},"uniqueItems":true}},"required":["type","what"]};
+const schema578 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/published-item.schema.json","title":"PublishedItem","description":"What is published after a round.","x-tuple":"PUBLISHED_ITEMS","enum":["results","standings","records"]};
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate415.evaluated;
+const evaluated0 = validate419.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53475,14 +53912,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.what === undefined) && (missing0 = "what"))){
-validate415.errors = [0];
+validate419.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("publish" !== data.type){
-validate415.errors = [0];
+validate419.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -53502,7 +53939,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs4 = errors;
 if(!(((data2 === "results") || (data2 === "standings")) || (data2 === "records"))){
-validate415.errors = [0];
+validate419.errors = [0];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -53518,7 +53955,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data1[i1], data1[j0])){
-validate415.errors = [0];
+validate419.errors = [0];
 return false;
 break outer0;
 }
@@ -53528,7 +53965,7 @@ break outer0;
 }
 }
 else {
-validate415.errors = [0];
+validate419.errors = [0];
 return false;
 }
 }
@@ -53541,21 +53978,21 @@ var valid0 = true;
 }
 }
 else {
-validate415.errors = [0];
+validate419.errors = [0];
 return false;
 }
 }
-validate415.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":{"type":true,"what":true},"dynamicProps":false,"dynamicItems":false};
+validate419.evaluated = {"props":{"type":true,"what":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/tournament/event.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate392.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53566,15 +54003,15 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 else {
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "examine"){
-if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate390.errors : joined(vErrors, validate390.errors);
+if(!(validate394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : joined(vErrors, validate394.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -53582,8 +54019,8 @@ props0.type = true;
 props0.proposal = true;
 }
 else if(tag0 === "publish-call"){
-if(!(validate395(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : joined(vErrors, validate395.errors);
+if(!(validate399(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : joined(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -53601,14 +54038,14 @@ if(errors === _errs6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.type === undefined) && (missing1 = "type")) || ((data.workingDays === undefined) && (missing1 = "workingDays"))){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs8 = errors;
 if("send-results" !== data.type){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 var valid5 = _errs8 === errors;
@@ -53621,13 +54058,13 @@ if(data.workingDays !== undefined){
 let data1 = data.workingDays;
 const _errs9 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 if(errors === _errs9){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -53641,7 +54078,7 @@ var valid5 = true;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -53652,8 +54089,8 @@ props0.workingDays = true;
 }
 }
 else if(tag0 === "bid"){
-if(!(validate396(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate396.errors : joined(vErrors, validate396.errors);
+if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : joined(vErrors, validate400.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -53669,14 +54106,14 @@ if(errors === _errs13){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((((data.type === undefined) && (missing2 = "type")) || ((data.covered === undefined) && (missing2 = "covered"))) || ((data.beneath === undefined) && (missing2 = "beneath"))) || ((data.changed === undefined) && (missing2 = "changed"))) || ((data.adopted === undefined) && (missing2 = "adopted"))){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs15 = errors;
 if("ask-governing-text" !== data.type){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 var valid9 = _errs15 === errors;
@@ -53688,7 +54125,7 @@ if(valid9){
 if(data.covered !== undefined){
 const _errs16 = errors;
 if(typeof data.covered !== "boolean"){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 var valid9 = _errs16 === errors;
@@ -53700,7 +54137,7 @@ if(valid9){
 if(data.beneath !== undefined){
 const _errs18 = errors;
 if(typeof data.beneath !== "boolean"){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 var valid9 = _errs18 === errors;
@@ -53712,7 +54149,7 @@ if(valid9){
 if(data.changed !== undefined){
 const _errs20 = errors;
 if(typeof data.changed !== "boolean"){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 var valid9 = _errs20 === errors;
@@ -53724,7 +54161,7 @@ if(valid9){
 if(data.adopted !== undefined){
 const _errs22 = errors;
 if(typeof data.adopted !== "boolean"){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 var valid9 = _errs22 === errors;
@@ -53739,7 +54176,7 @@ var valid9 = true;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -53753,8 +54190,8 @@ props0.adopted = true;
 }
 }
 else if(tag0 === "issue-note"){
-if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : joined(vErrors, validate398.errors);
+if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : joined(vErrors, validate402.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -53771,14 +54208,14 @@ if(errors === _errs26){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.type === undefined) && (missing3 = "type")) || ((data.stillNeeded === undefined) && (missing3 = "stillNeeded"))){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs28 = errors;
 if("end-season" !== data.type){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 var valid13 = _errs28 === errors;
@@ -53790,7 +54227,7 @@ if(valid13){
 if(data.stillNeeded !== undefined){
 const _errs29 = errors;
 if(typeof data.stillNeeded !== "boolean"){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 var valid13 = _errs29 === errors;
@@ -53802,7 +54239,7 @@ var valid13 = true;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -53813,8 +54250,8 @@ props0.stillNeeded = true;
 }
 }
 else if(tag0 === "withdraw"){
-if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate400.errors : joined(vErrors, validate400.errors);
+if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : joined(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -53827,8 +54264,8 @@ props0.justified = true;
 }
 }
 else if(tag0 === "rejoin"){
-if(!(validate401(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : joined(vErrors, validate401.errors);
+if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : joined(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -53844,14 +54281,14 @@ if(errors === _errs34){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.type === undefined) && (missing4 = "type")) || ((data.player === undefined) && (missing4 = "player"))){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs36 = errors;
 if("ask-readmission" !== data.type){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 var valid18 = _errs36 === errors;
@@ -53866,12 +54303,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -53884,7 +54321,7 @@ var valid18 = true;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -53900,20 +54337,20 @@ if(errors === _errs40){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.type === undefined) && (missing5 = "type")){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 if("list-ratings" !== data.type){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -53923,8 +54360,8 @@ props0.type = true;
 }
 }
 else if(tag0 === "rank-master"){
-if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : joined(vErrors, validate404.errors);
+if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : joined(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -53940,14 +54377,14 @@ if(errors === _errs45){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if(((data.type === undefined) && (missing6 = "type")) || ((data.attending === undefined) && (missing6 = "attending"))){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs47 = errors;
 if("make-categories" !== data.type){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 var valid25 = _errs47 === errors;
@@ -53960,13 +54397,13 @@ if(data.attending !== undefined){
 let data13 = data.attending;
 const _errs48 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 if(errors === _errs48){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -53980,7 +54417,7 @@ var valid25 = true;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -53996,14 +54433,14 @@ if(errors === _errs51){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if(((data.type === undefined) && (missing7 = "type")) || ((data.round === undefined) && (missing7 = "round"))){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs53 = errors;
 if("order-players" !== data.type){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 var valid28 = _errs53 === errors;
@@ -54016,13 +54453,13 @@ if(data.round !== undefined){
 let data15 = data.round;
 const _errs54 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 if(errors === _errs54){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 1 || isNaN(data15)){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54036,7 +54473,7 @@ var valid28 = true;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54047,8 +54484,8 @@ props0.round = true;
 }
 }
 else if(tag0 === "enter"){
-if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : joined(vErrors, validate406.errors);
+if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : joined(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -54059,8 +54496,8 @@ props0.before = true;
 }
 }
 else if(tag0 === "fill-in"){
-if(!(validate407(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate407.errors : joined(vErrors, validate407.errors);
+if(!(validate411(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : joined(vErrors, validate411.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -54076,14 +54513,14 @@ if(errors === _errs59){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if(((data.type === undefined) && (missing8 = "type")) || ((data.round === undefined) && (missing8 = "round"))){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs61 = errors;
 if("assign-bye" !== data.type){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 var valid33 = _errs61 === errors;
@@ -54096,13 +54533,13 @@ if(data.round !== undefined){
 let data17 = data.round;
 const _errs62 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 if(errors === _errs62){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 1 || isNaN(data17)){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54116,7 +54553,7 @@ var valid33 = true;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54127,8 +54564,8 @@ props0.round = true;
 }
 }
 else if(tag0 === "record"){
-if(!(validate409(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : joined(vErrors, validate409.errors);
+if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : joined(vErrors, validate413.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -54140,8 +54577,8 @@ props0.result = true;
 }
 }
 else if(tag0 === "ask-to-resign"){
-if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate412.errors : joined(vErrors, validate412.errors);
+if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : joined(vErrors, validate416.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -54157,14 +54594,14 @@ if(errors === _errs67){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if(((data.type === undefined) && (missing9 = "type")) || ((data.players === undefined) && (missing9 = "players"))){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs69 = errors;
 if("update-elo" !== data.type){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 var valid38 = _errs69 === errors;
@@ -54179,12 +54616,12 @@ const _errs70 = errors;
 if(errors === _errs70){
 if(Array.isArray(data19)){
 if(data19.length > 2){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 else {
 if(data19.length < 2){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 else {
@@ -54196,12 +54633,12 @@ const _errs72 = errors;
 if(errors === _errs72){
 if(typeof data20 === "string"){
 if(func1(data20) < 1){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54214,7 +54651,7 @@ break;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54227,7 +54664,7 @@ var valid38 = true;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54243,14 +54680,14 @@ if(errors === _errs75){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if(((data.type === undefined) && (missing10 = "type")) || ((data.round === undefined) && (missing10 = "round"))){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs77 = errors;
 if("pair" !== data.type){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 var valid42 = _errs77 === errors;
@@ -54263,13 +54700,13 @@ if(data.round !== undefined){
 let data22 = data.round;
 const _errs78 = errors;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 if(errors === _errs78){
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 1 || isNaN(data22)){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54293,12 +54730,12 @@ const _errs82 = errors;
 if(errors === _errs82){
 if(Array.isArray(data24)){
 if(data24.length > 2){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 else {
 if(data24.length < 2){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 else {
@@ -54310,12 +54747,12 @@ const _errs84 = errors;
 if(errors === _errs84){
 if(typeof data25 === "string"){
 if(func1(data25) < 1){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54328,7 +54765,7 @@ break;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54339,7 +54776,7 @@ break;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54362,12 +54799,12 @@ const _errs88 = errors;
 if(errors === _errs88){
 if(typeof data27 === "string"){
 if(func1(data27) < 1){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54378,7 +54815,7 @@ break;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54393,7 +54830,7 @@ var valid42 = true;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54406,8 +54843,8 @@ props0.byes = true;
 }
 }
 else if(tag0 === "begin-round"){
-if(!(validate414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate414.errors : joined(vErrors, validate414.errors);
+if(!(validate418(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate418.errors : joined(vErrors, validate418.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -54419,8 +54856,8 @@ props0.met = true;
 }
 }
 else if(tag0 === "publish"){
-if(!(validate415(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate415.errors : joined(vErrors, validate415.errors);
+if(!(validate419(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate419.errors : joined(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -54435,20 +54872,20 @@ if(errors === _errs93){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if((data.type === undefined) && (missing11 = "type")){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 if("rank" !== data.type){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54463,14 +54900,14 @@ if(errors === _errs97){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
 if(((data.type === undefined) && (missing12 = "type")) || ((data.order === undefined) && (missing12 = "order"))){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs99 = errors;
 if("draw-lots" !== data.type){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 var valid53 = _errs99 === errors;
@@ -54492,12 +54929,12 @@ const _errs102 = errors;
 if(errors === _errs102){
 if(typeof data31 === "string"){
 if(func1(data31) < 1){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54508,7 +54945,7 @@ break;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54521,7 +54958,7 @@ var valid53 = true;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54537,20 +54974,20 @@ if(errors === _errs105){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
 if((data.type === undefined) && (missing13 = "type")){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 if("award" !== data.type){
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
@@ -54560,32 +54997,32 @@ props0.type = true;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
 }
 else {
-validate388.errors = [0];
+validate392.errors = [0];
 return false;
 }
 }
-validate388.errors = vErrors;
+validate392.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate388.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate392.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54596,7 +55033,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.edition === undefined) && (missing0 = "edition")) || ((data.readings === undefined) && (missing0 = "readings"))) || ((data.tournament === undefined) && (missing0 = "tournament"))) || ((data.players === undefined) && (missing0 = "players"))) || ((data.rounds === undefined) && (missing0 = "rounds"))) || ((data.events === undefined) && (missing0 = "events"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 else {
@@ -54604,7 +55041,7 @@ if(data.edition !== undefined){
 let data0 = data.edition;
 const _errs1 = errors;
 if(!(((((data0 === "fise-2003") || (data0 === "redeletras")) || (data0 === "fise-2009")) || (data0 === "resumen-2018")) || (data0 === "ajs-2024"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -54621,8 +55058,8 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const _errs8 = errors;
 for(const key0 in data1){
-if(!(func4.call(schema526.properties, key0))){
-validate379.errors = [0];
+if(!(func4.call(schema527.properties, key0))){
+validate383.errors = [0];
 return false;
 break;
 }
@@ -54635,8 +55072,8 @@ if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const _errs11 = errors;
 for(const key1 in data2){
-if(!(func4.call(schema526.properties.approval.properties, key1))){
-validate379.errors = [0];
+if(!(func4.call(schema527.properties.approval.properties, key1))){
+validate383.errors = [0];
 return false;
 break;
 }
@@ -54646,7 +55083,7 @@ if(data2.missing !== undefined){
 let data3 = data2.missing;
 const _errs12 = errors;
 if(!(((data3 === "not-official") || (data3 === "official")) || (data3 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -54663,7 +55100,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs15 = errors;
 for(const key2 in data4){
 if(!(((key2 === "swiss") || (key2 === "league")) || (key2 === "other"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -54673,7 +55110,7 @@ if(data4.swiss !== undefined){
 let data5 = data4.swiss;
 const _errs16 = errors;
 if(!((((data5 === "open") || (data5 === "if-it-fits")) || (data5 === "with-permission")) || (data5 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -54686,7 +55123,7 @@ if(data4.league !== undefined){
 let data6 = data4.league;
 const _errs17 = errors;
 if(!((((data6 === "open") || (data6 === "if-it-fits")) || (data6 === "with-permission")) || (data6 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -54699,7 +55136,7 @@ if(data4.other !== undefined){
 let data7 = data4.other;
 const _errs18 = errors;
 if(!((((data7 === "open") || (data7 === "if-it-fits")) || (data7 === "with-permission")) || (data7 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid5 = _errs18 === errors;
@@ -54712,7 +55149,7 @@ var valid5 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -54760,7 +55197,7 @@ passing0 = 0;
 }
 const _errs23 = errors;
 if(!(data8 === null)){
-const err2 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.approval.properties.playersAtTable.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.approval.properties.playersAtTable.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -54789,7 +55226,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -54847,7 +55284,7 @@ passing1 = 0;
 }
 const _errs28 = errors;
 if(!(data9 === null)){
-const err6 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.approval.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.approval.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -54876,7 +55313,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -54934,7 +55371,7 @@ passing2 = 0;
 }
 const _errs33 = errors;
 if(!(data10 === null)){
-const err10 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.approval.properties.fewestPlayers.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.approval.properties.fewestPlayers.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -54963,7 +55400,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -54987,7 +55424,7 @@ if(data2.playersCounted !== undefined){
 let data11 = data2.playersCounted;
 const _errs34 = errors;
 if(!(((data11 === "present") || (data11 === "entered")) || (data11 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid4 = _errs34 === errors;
@@ -55034,7 +55471,7 @@ passing3 = 0;
 }
 const _errs39 = errors;
 if(!(data12 === null)){
-const err14 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.approval.properties.fewestSeats.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.approval.properties.fewestSeats.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -55063,7 +55500,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -55087,7 +55524,7 @@ if(data2.swissProgram !== undefined){
 let data13 = data2.swissProgram;
 const _errs40 = errors;
 if(!(((data13 === "swiss-perfect") || (data13 === "any")) || (data13 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid4 = _errs40 === errors;
@@ -55100,7 +55537,7 @@ if(data2.accelerationWhen !== undefined){
 let data14 = data2.accelerationWhen;
 const _errs41 = errors;
 if((!(Array.isArray(data14))) && (data14 !== null)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs41){
@@ -55111,7 +55548,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 const _errs43 = errors;
 if(!(((data15 === "far-above-optimum") || (data15 === "half-beginners")) || (data15 === "other"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid10 = _errs43 === errors;
@@ -55131,7 +55568,7 @@ if(data2.accelerationBy !== undefined){
 let data16 = data2.accelerationBy;
 const _errs44 = errors;
 if(!(((data16 === "commission") || (data16 === "organiser")) || (data16 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid4 = _errs44 === errors;
@@ -55144,7 +55581,7 @@ if(data2.timetableShown !== undefined){
 let data17 = data2.timetableShown;
 const _errs45 = errors;
 if(!(((data17 === true) || (data17 === false)) || (data17 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid4 = _errs45 === errors;
@@ -55165,7 +55602,7 @@ var valid4 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -55183,7 +55620,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const _errs48 = errors;
 for(const key3 in data18){
 if(!((((key3 === "fewestRounds") || (key3 === "formats")) || (key3 === "hosts")) || (key3 === "bidShowsConditions"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -55227,7 +55664,7 @@ passing4 = 0;
 }
 const _errs53 = errors;
 if(!(data19 === null)){
-const err18 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.national.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.national.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -55256,7 +55693,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -55280,7 +55717,7 @@ if(data18.formats !== undefined){
 let data20 = data18.formats;
 const _errs54 = errors;
 if((!(Array.isArray(data20))) && (data20 !== null)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs54){
@@ -55291,7 +55728,7 @@ for(let i1=0; i1<len1; i1++){
 let data21 = data20[i1];
 const _errs56 = errors;
 if(!(((data21 === "swiss") || (data21 === "league")) || (data21 === "other"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid13 = _errs56 === errors;
@@ -55311,7 +55748,7 @@ if(data18.hosts !== undefined){
 let data22 = data18.hosts;
 const _errs57 = errors;
 if((!(Array.isArray(data22))) && (data22 !== null)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs57){
@@ -55322,7 +55759,7 @@ for(let i2=0; i2<len2; i2++){
 let data23 = data22[i2];
 const _errs59 = errors;
 if(!(((data23 === "club") || (data23 === "playing-group")) || (data23 === "player"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid14 = _errs59 === errors;
@@ -55342,7 +55779,7 @@ if(data18.bidShowsConditions !== undefined){
 let data24 = data18.bidShowsConditions;
 const _errs60 = errors;
 if(!(((data24 === true) || (data24 === false)) || (data24 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid11 = _errs60 === errors;
@@ -55356,7 +55793,7 @@ var valid11 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -55373,8 +55810,8 @@ if(errors === _errs61){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 const _errs63 = errors;
 for(const key4 in data25){
-if(!(func4.call(schema526.properties.calendar.properties, key4))){
-validate379.errors = [0];
+if(!(func4.call(schema527.properties.calendar.properties, key4))){
+validate383.errors = [0];
 return false;
 break;
 }
@@ -55384,7 +55821,7 @@ if(data25.announceAhead !== undefined){
 let data26 = data25.announceAhead;
 const _errs64 = errors;
 if(!(((data26 === "calendar-month") || (data26 === "thirty-days")) || (data26 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid15 = _errs64 === errors;
@@ -55397,7 +55834,7 @@ if(data25.announced !== undefined){
 let data27 = data25.announced;
 const _errs65 = errors;
 if((!(Array.isArray(data27))) && (data27 !== null)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs65){
@@ -55408,7 +55845,7 @@ for(let i3=0; i3<len3; i3++){
 let data28 = data27[i3];
 const _errs67 = errors;
 if(!((((data28 === "date") || (data28 === "rounds")) || (data28 === "duplicate-games")) || (data28 === "prizes"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid16 = _errs67 === errors;
@@ -55428,7 +55865,7 @@ if(data25.callAfterApproval !== undefined){
 let data29 = data25.callAfterApproval;
 const _errs68 = errors;
 if(!(((data29 === true) || (data29 === false)) || (data29 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid15 = _errs68 === errors;
@@ -55441,7 +55878,7 @@ if(data25.callMedia !== undefined){
 let data30 = data25.callMedia;
 const _errs69 = errors;
 if((!(Array.isArray(data30))) && (data30 !== null)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs69){
@@ -55452,7 +55889,7 @@ for(let i4=0; i4<len4; i4++){
 let data31 = data30[i4];
 const _errs71 = errors;
 if(!(((data31 === "web") || (data31 === "mail")) || (data31 === "poster"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid17 = _errs71 === errors;
@@ -55472,7 +55909,7 @@ if(data25.callNamesOpening !== undefined){
 let data32 = data25.callNamesOpening;
 const _errs72 = errors;
 if(!(((data32 === true) || (data32 === false)) || (data32 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid15 = _errs72 === errors;
@@ -55519,7 +55956,7 @@ passing5 = 0;
 }
 const _errs77 = errors;
 if(!(data33 === null)){
-const err22 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.calendar.properties.entriesAfterCall.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.calendar.properties.entriesAfterCall.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -55548,7 +55985,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -55606,7 +56043,7 @@ passing6 = 0;
 }
 const _errs82 = errors;
 if(!(data34 === null)){
-const err26 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.calendar.properties.entriesBeforeStart.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.calendar.properties.entriesBeforeStart.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -55635,7 +56072,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -55659,7 +56096,7 @@ if(data25.newAfterNational !== undefined){
 let data35 = data25.newAfterNational;
 const _errs83 = errors;
 if(!((((data35 === "announced-before") || (data35 === "none")) || (data35 === "any")) || (data35 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid15 = _errs83 === errors;
@@ -55706,7 +56143,7 @@ passing7 = 0;
 }
 const _errs88 = errors;
 if(!(data36 === null)){
-const err30 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.calendar.properties.resultsWithin.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.calendar.properties.resultsWithin.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -55735,7 +56172,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -55765,7 +56202,7 @@ var valid15 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -55782,8 +56219,8 @@ if(errors === _errs89){
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 const _errs91 = errors;
 for(const key5 in data37){
-if(!(func4.call(schema526.properties.seeding.properties, key5))){
-validate379.errors = [0];
+if(!(func4.call(schema527.properties.seeding.properties, key5))){
+validate383.errors = [0];
 return false;
 break;
 }
@@ -55793,7 +56230,7 @@ if(data37.by !== undefined){
 let data38 = data37.by;
 const _errs92 = errors;
 if(!(((data38 === "elo-descending") || (data38 === "elo-ascending")) || (data38 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid21 = _errs92 === errors;
@@ -55806,7 +56243,7 @@ if(data37.equalElo !== undefined){
 let data39 = data37.equalElo;
 const _errs93 = errors;
 if(!(((data39 === "as-lists") || (data39 === "lot")) || (data39 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid21 = _errs93 === errors;
@@ -55819,7 +56256,7 @@ if(data37.debutantIs !== undefined){
 let data40 = data37.debutantIs;
 const _errs94 = errors;
 if(!(((data40 === "without-a-game") || (data40 === "short-of-the-ranking")) || (data40 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid21 = _errs94 === errors;
@@ -55836,7 +56273,7 @@ if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 const _errs97 = errors;
 for(const key6 in data41){
 if(!((key6 === "first") || (key6 === "later"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -55880,7 +56317,7 @@ passing8 = 0;
 }
 const _errs102 = errors;
 if(!(data42 === null)){
-const err34 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.seeding.properties.debutantElo.properties.first.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.seeding.properties.debutantElo.properties.first.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -55909,7 +56346,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -55967,7 +56404,7 @@ passing9 = 0;
 }
 const _errs107 = errors;
 if(!(data43 === null)){
-const err38 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.seeding.properties.debutantElo.properties.later.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.seeding.properties.debutantElo.properties.later.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -55996,7 +56433,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -56019,7 +56456,7 @@ var valid22 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -56067,7 +56504,7 @@ passing10 = 0;
 }
 const _errs112 = errors;
 if(!(data44 === null)){
-const err42 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.seeding.properties.randomFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.seeding.properties.randomFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -56096,7 +56533,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -56120,7 +56557,7 @@ if(data37.debutantsDrawn !== undefined){
 let data45 = data37.debutantsDrawn;
 const _errs113 = errors;
 if(!(((data45 === "as-the-rest") || (data45 === "last")) || (data45 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid21 = _errs113 === errors;
@@ -56133,7 +56570,7 @@ if(data37.afterRandom !== undefined){
 let data46 = data37.afterRandom;
 const _errs114 = errors;
 if(!(((data46 === "kept") || (data46 === "elo")) || (data46 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid21 = _errs114 === errors;
@@ -56180,7 +56617,7 @@ passing11 = 0;
 }
 const _errs119 = errors;
 if(!(data47 === null)){
-const err46 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.seeding.properties.noticeFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.seeding.properties.noticeFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -56209,7 +56646,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -56233,7 +56670,7 @@ if(data37.master !== undefined){
 let data48 = data37.master;
 const _errs120 = errors;
 if(!(((data48 === "master-ranking") || (data48 === "elo")) || (data48 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid21 = _errs120 === errors;
@@ -56252,7 +56689,7 @@ var valid21 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -56270,7 +56707,7 @@ if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
 const _errs123 = errors;
 for(const key7 in data49){
 if(!(((key7 === "formats") || (key7 === "halfPoints")) || (key7 === "until"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -56280,7 +56717,7 @@ if(data49.formats !== undefined){
 let data50 = data49.formats;
 const _errs124 = errors;
 if((!(Array.isArray(data50))) && (data50 !== null)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs124){
@@ -56291,7 +56728,7 @@ for(let i5=0; i5<len5; i5++){
 let data51 = data50[i5];
 const _errs126 = errors;
 if(!(((data51 === "swiss") || (data51 === "league")) || (data51 === "other"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid28 = _errs126 === errors;
@@ -56345,7 +56782,7 @@ passing12 = 0;
 }
 const _errs131 = errors;
 if(!(data52 === null)){
-const err50 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.lateEntry.properties.halfPoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.lateEntry.properties.halfPoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -56374,7 +56811,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -56398,7 +56835,7 @@ if(data49.until !== undefined){
 let data53 = data49.until;
 const _errs132 = errors;
 if(!(((data53 === "its-pairing") || (data53 === "second-round")) || (data53 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid27 = _errs132 === errors;
@@ -56411,7 +56848,7 @@ var valid27 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -56429,7 +56866,7 @@ if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 const _errs135 = errors;
 for(const key8 in data54){
 if(!(key8 === "boxes")){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -56443,7 +56880,7 @@ if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 const _errs138 = errors;
 for(const key9 in data55){
 if(!(((((key9 === "bonus") || (key9 === "bonus-at-end")) || (key9 === "bye-round")) || (key9 === "elo-first-round")) || (key9 === "elo-later"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -56487,7 +56924,7 @@ passing13 = 0;
 }
 const _errs143 = errors;
 if(!((data56 === "none") || (data56 === null))){
-const err54 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.program.properties.boxes.properties.bonus.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties.bonus.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -56516,7 +56953,7 @@ else {
 vErrors.push(err55);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -56574,7 +57011,7 @@ passing14 = 0;
 }
 const _errs148 = errors;
 if(!((data57 === "none") || (data57 === null))){
-const err58 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -56603,7 +57040,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -56661,7 +57098,7 @@ passing15 = 0;
 }
 const _errs153 = errors;
 if(!((data58 === "none") || (data58 === null))){
-const err62 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.program.properties.boxes.properties["bye-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties["bye-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -56690,7 +57127,7 @@ else {
 vErrors.push(err63);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -56748,7 +57185,7 @@ passing16 = 0;
 }
 const _errs158 = errors;
 if(!((data59 === "none") || (data59 === null))){
-const err66 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.program.properties.boxes.properties["elo-first-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err66 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties["elo-first-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -56777,7 +57214,7 @@ else {
 vErrors.push(err67);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -56835,7 +57272,7 @@ passing17 = 0;
 }
 const _errs163 = errors;
 if(!((data60 === "none") || (data60 === null))){
-const err70 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.program.properties.boxes.properties["elo-later"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err70 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties["elo-later"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -56864,7 +57301,7 @@ else {
 vErrors.push(err71);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -56890,7 +57327,7 @@ var valid31 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -56898,7 +57335,7 @@ return false;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -56916,7 +57353,7 @@ if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 const _errs166 = errors;
 for(const key10 in data61){
 if(!(((((key10 === "firstRound") || (key10 === "debutants")) || (key10 === "againInSeason")) || (key10 === "nobodyLeft")) || (key10 === "later"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -56926,7 +57363,7 @@ if(data61.firstRound !== undefined){
 let data62 = data61.firstRound;
 const _errs167 = errors;
 if(!(((data62 === "lowest") || (data62 === "highest")) || (data62 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid37 = _errs167 === errors;
@@ -56939,7 +57376,7 @@ if(data61.debutants !== undefined){
 let data63 = data61.debutants;
 const _errs168 = errors;
 if(!(((data63 === "exempt") || (data63 === "due")) || (data63 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid37 = _errs168 === errors;
@@ -56952,7 +57389,7 @@ if(data61.againInSeason !== undefined){
 let data64 = data61.againInSeason;
 const _errs169 = errors;
 if(!(((data64 === "exempt") || (data64 === "due")) || (data64 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid37 = _errs169 === errors;
@@ -56965,7 +57402,7 @@ if(data61.nobodyLeft !== undefined){
 let data65 = data61.nobodyLeft;
 const _errs170 = errors;
 if(!(((data65 === "lowest-not-debutant") || (data65 === "lowest")) || (data65 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid37 = _errs170 === errors;
@@ -56978,7 +57415,7 @@ if(data61.later !== undefined){
 let data66 = data61.later;
 const _errs171 = errors;
 if(!(((data66 === "program") || (data66 === "regulation")) || (data66 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid37 = _errs171 === errors;
@@ -56993,7 +57430,7 @@ var valid37 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -57011,7 +57448,7 @@ if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 const _errs174 = errors;
 for(const key11 in data67){
 if(!(key11 === "rematch")){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -57025,7 +57462,7 @@ if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 const _errs177 = errors;
 for(const key12 in data68){
 if(!((((key12 === "swiss") || (key12 === "league")) || (key12 === "master-league")) || (key12 === "other"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -57035,7 +57472,7 @@ if(data68.swiss !== undefined){
 let data69 = data68.swiss;
 const _errs178 = errors;
 if(!(((data69 === "allowed") || (data69 === "barred")) || (data69 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid39 = _errs178 === errors;
@@ -57048,7 +57485,7 @@ if(data68.league !== undefined){
 let data70 = data68.league;
 const _errs179 = errors;
 if(!(((data70 === "allowed") || (data70 === "barred")) || (data70 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid39 = _errs179 === errors;
@@ -57061,7 +57498,7 @@ if(data68["master-league"] !== undefined){
 let data71 = data68["master-league"];
 const _errs180 = errors;
 if(!(((data71 === "allowed") || (data71 === "barred")) || (data71 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid39 = _errs180 === errors;
@@ -57074,7 +57511,7 @@ if(data68.other !== undefined){
 let data72 = data68.other;
 const _errs181 = errors;
 if(!(((data72 === "allowed") || (data72 === "barred")) || (data72 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid39 = _errs181 === errors;
@@ -57088,7 +57525,7 @@ var valid39 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -57096,7 +57533,7 @@ return false;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -57114,7 +57551,7 @@ if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
 const _errs184 = errors;
 for(const key13 in data73){
 if(!(((((key13 === "lastRounds") || (key13 === "pairs")) || (key13 === "byes")) || (key13 === "penaltyByes")) || (key13 === "byeFalls"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -57128,7 +57565,7 @@ if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
 const _errs187 = errors;
 for(const key14 in data74){
 if(!((key14 === "six") || (key14 === "more"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -57172,7 +57609,7 @@ passing18 = 0;
 }
 const _errs192 = errors;
 if(!(data75 === null)){
-const err74 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.koth.properties.lastRounds.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err74 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.koth.properties.lastRounds.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -57201,7 +57638,7 @@ else {
 vErrors.push(err75);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -57259,7 +57696,7 @@ passing19 = 0;
 }
 const _errs197 = errors;
 if(!(data76 === null)){
-const err78 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.koth.properties.lastRounds.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err78 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.koth.properties.lastRounds.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -57288,7 +57725,7 @@ else {
 vErrors.push(err79);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -57311,7 +57748,7 @@ var valid41 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -57325,7 +57762,7 @@ if(data73.pairs !== undefined){
 let data77 = data73.pairs;
 const _errs198 = errors;
 if(!(((data77 === "neighbours") || (data77 === "halves")) || (data77 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid40 = _errs198 === errors;
@@ -57372,7 +57809,7 @@ passing20 = 0;
 }
 const _errs203 = errors;
 if(!(data78 === null)){
-const err82 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.koth.properties.byes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err82 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.koth.properties.byes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -57401,7 +57838,7 @@ else {
 vErrors.push(err83);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -57425,7 +57862,7 @@ if(data73.penaltyByes !== undefined){
 let data79 = data73.penaltyByes;
 const _errs204 = errors;
 if(!(((data79 === "apart") || (data79 === "counted")) || (data79 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid40 = _errs204 === errors;
@@ -57438,7 +57875,7 @@ if(data73.byeFalls !== undefined){
 let data80 = data73.byeFalls;
 const _errs205 = errors;
 if(!(((data80 === "lowest") || (data80 === "highest")) || (data80 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid40 = _errs205 === errors;
@@ -57453,7 +57890,7 @@ var valid40 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -57471,7 +57908,7 @@ if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
 const _errs208 = errors;
 for(const key15 in data81){
 if(!(((((key15 === "rival") || (key15 === "secured")) || (key15 === "outOfReach")) || (key15 === "nobodyOut")) || (key15 === "several"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -57481,7 +57918,7 @@ if(data81.rival !== undefined){
 let data82 = data81.rival;
 const _errs209 = errors;
 if(!(((data82 === "best-out-of-prizes") || (data82 === "last")) || (data82 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid45 = _errs209 === errors;
@@ -57494,7 +57931,7 @@ if(data81.secured !== undefined){
 let data83 = data81.secured;
 const _errs210 = errors;
 if(!(((data83 === "by-points") || (data83 === "with-tie-breaks")) || (data83 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid45 = _errs210 === errors;
@@ -57507,7 +57944,7 @@ if(data81.outOfReach !== undefined){
 let data84 = data81.outOfReach;
 const _errs211 = errors;
 if(!(((data84 === "below") || (data84 === "level")) || (data84 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid45 = _errs211 === errors;
@@ -57520,7 +57957,7 @@ if(data81.nobodyOut !== undefined){
 let data85 = data81.nobodyOut;
 const _errs212 = errors;
 if(!(((data85 === "as-usual") || (data85 === "last")) || (data85 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid45 = _errs212 === errors;
@@ -57533,7 +57970,7 @@ if(data81.several !== undefined){
 let data86 = data81.several;
 const _errs213 = errors;
 if(!((data86 === "first-only") || (data86 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid45 = _errs213 === errors;
@@ -57548,7 +57985,7 @@ var valid45 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -57566,7 +58003,7 @@ if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
 const _errs216 = errors;
 for(const key16 in data87){
 if(!((((key16 === "signs") || (key16 === "late")) || (key16 === "earlyNeeds")) || (key16 === "published"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -57576,7 +58013,7 @@ if(data87.signs !== undefined){
 let data88 = data87.signs;
 const _errs217 = errors;
 if((!(Array.isArray(data88))) && (data88 !== null)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs217){
@@ -57587,7 +58024,7 @@ for(let i6=0; i6<len6; i6++){
 let data89 = data88[i6];
 const _errs219 = errors;
 if(!(((data89 === "notice") || (data89 === "calling")) || (data89 === "screen"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid47 = _errs219 === errors;
@@ -57607,7 +58044,7 @@ if(data87.late !== undefined){
 let data90 = data87.late;
 const _errs220 = errors;
 if(!(((data90 === "allowed") || (data90 === "barred")) || (data90 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid46 = _errs220 === errors;
@@ -57620,7 +58057,7 @@ if(data87.earlyNeeds !== undefined){
 let data91 = data87.earlyNeeds;
 const _errs221 = errors;
 if((!(Array.isArray(data91))) && (data91 !== null)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs221){
@@ -57631,7 +58068,7 @@ for(let i7=0; i7<len7; i7++){
 let data92 = data91[i7];
 const _errs223 = errors;
 if(!(((data92 === "all-told") || (data92 === "none-objects")) || (data92 === "majority"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid48 = _errs223 === errors;
@@ -57651,7 +58088,7 @@ if(data87.published !== undefined){
 let data93 = data87.published;
 const _errs224 = errors;
 if((!(Array.isArray(data93))) && (data93 !== null)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs224){
@@ -57662,7 +58099,7 @@ for(let i8=0; i8<len8; i8++){
 let data94 = data93[i8];
 const _errs226 = errors;
 if(!(((data94 === "results") || (data94 === "standings")) || (data94 === "records"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid49 = _errs226 === errors;
@@ -57683,7 +58120,7 @@ var valid46 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -57701,7 +58138,7 @@ if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
 const _errs229 = errors;
 for(const key17 in data95){
 if(!((((((key17 === "noShow") || (key17 === "noShowScore")) || (key17 === "bothAbsent")) || (key17 === "absenceScore")) || (key17 === "absenceStands")) || (key17 === "timeLoss"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -57711,7 +58148,7 @@ if(data95.noShow !== undefined){
 let data96 = data95.noShow;
 const _errs230 = errors;
 if(!(((data96 === "rival-wins") || (data96 === "nobody-wins")) || (data96 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid50 = _errs230 === errors;
@@ -57724,7 +58161,7 @@ if(data95.noShowScore !== undefined){
 let data97 = data95.noShowScore;
 const _errs231 = errors;
 if(!(((data97 === "as-absence") || (data97 === "none")) || (data97 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid50 = _errs231 === errors;
@@ -57737,7 +58174,7 @@ if(data95.bothAbsent !== undefined){
 let data98 = data95.bothAbsent;
 const _errs232 = errors;
 if(!(((data98 === "no-points") || (data98 === "half-each")) || (data98 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid50 = _errs232 === errors;
@@ -57784,7 +58221,7 @@ passing21 = 0;
 }
 const _errs237 = errors;
 if(!(data99 === null)){
-const err86 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.unplayed.properties.absenceScore.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err86 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.unplayed.properties.absenceScore.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -57813,7 +58250,7 @@ else {
 vErrors.push(err87);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -57871,7 +58308,7 @@ passing22 = 0;
 }
 const _errs242 = errors;
 if(!(data100 === null)){
-const err90 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.unplayed.properties.absenceStands.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err90 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.unplayed.properties.absenceStands.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -57900,7 +58337,7 @@ else {
 vErrors.push(err91);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -57924,7 +58361,7 @@ if(data95.timeLoss !== undefined){
 let data101 = data95.timeLoss;
 const _errs243 = errors;
 if(!(((data101 === "rival-wins") || (data101 === "by-score")) || (data101 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid50 = _errs243 === errors;
@@ -57940,7 +58377,7 @@ var valid50 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -57958,7 +58395,7 @@ if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
 const _errs246 = errors;
 for(const key18 in data102){
 if(!((((key18 === "reasons") || (key18 === "answer")) || (key18 === "score")) || (key18 === "onlyToCount"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -57968,7 +58405,7 @@ if(data102.reasons !== undefined){
 let data103 = data102.reasons;
 const _errs247 = errors;
 if((!(Array.isArray(data103))) && (data103 !== null)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs247){
@@ -57979,7 +58416,7 @@ for(let i9=0; i9<len9; i9++){
 let data104 = data103[i9];
 const _errs249 = errors;
 if(!(((data104 === "lost") || (data104 === "unfit")) || (data104 === "other"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid54 = _errs249 === errors;
@@ -57999,7 +58436,7 @@ if(data102.answer !== undefined){
 let data105 = data102.answer;
 const _errs250 = errors;
 if(!(((data105 === "rival-decides") || (data105 === "no-leave-needed")) || (data105 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid53 = _errs250 === errors;
@@ -58012,7 +58449,7 @@ if(data102.score !== undefined){
 let data106 = data102.score;
 const _errs251 = errors;
 if(!(((data106 === "as-it-stands") || (data106 === "as-absence")) || (data106 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid53 = _errs251 === errors;
@@ -58025,7 +58462,7 @@ if(data102.onlyToCount !== undefined){
 let data107 = data102.onlyToCount;
 const _errs252 = errors;
 if(!(((data107 === "fault") || (data107 === "no-fault")) || (data107 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid53 = _errs252 === errors;
@@ -58039,7 +58476,7 @@ var valid53 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -58057,7 +58494,7 @@ if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
 const _errs255 = errors;
 for(const key19 in data108){
 if(!((((key19 === "ratedEvents") || (key19 === "ratedResults")) || (key19 === "ratedEnds")) || (key19 === "formula"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -58067,7 +58504,7 @@ if(data108.ratedEvents !== undefined){
 let data109 = data108.ratedEvents;
 const _errs256 = errors;
 if((!(Array.isArray(data109))) && (data109 !== null)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs256){
@@ -58078,7 +58515,7 @@ for(let i10=0; i10<len10; i10++){
 let data110 = data109[i10];
 const _errs258 = errors;
 if(!((data110 === "official") || (data110 === "unofficial"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid56 = _errs258 === errors;
@@ -58098,7 +58535,7 @@ if(data108.ratedResults !== undefined){
 let data111 = data108.ratedResults;
 const _errs259 = errors;
 if((!(Array.isArray(data111))) && (data111 !== null)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs259){
@@ -58109,7 +58546,7 @@ for(let i11=0; i11<len11; i11++){
 let data112 = data111[i11];
 const _errs261 = errors;
 if(!(((data112 === "win") || (data112 === "draw")) || (data112 === "loss"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid57 = _errs261 === errors;
@@ -58133,7 +58570,7 @@ if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
 const _errs264 = errors;
 for(const key20 in data113){
 if(!((((((key20 === "played") || (key20 === "time")) || (key20 === "resigned")) || (key20 === "absence")) || (key20 === "no-show")) || (key20 === "both-absent"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -58143,7 +58580,7 @@ if(data113.played !== undefined){
 let data114 = data113.played;
 const _errs265 = errors;
 if(!(((data114 === true) || (data114 === false)) || (data114 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid58 = _errs265 === errors;
@@ -58156,7 +58593,7 @@ if(data113.time !== undefined){
 let data115 = data113.time;
 const _errs266 = errors;
 if(!(((data115 === true) || (data115 === false)) || (data115 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid58 = _errs266 === errors;
@@ -58169,7 +58606,7 @@ if(data113.resigned !== undefined){
 let data116 = data113.resigned;
 const _errs267 = errors;
 if(!(((data116 === true) || (data116 === false)) || (data116 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid58 = _errs267 === errors;
@@ -58182,7 +58619,7 @@ if(data113.absence !== undefined){
 let data117 = data113.absence;
 const _errs268 = errors;
 if(!(((data117 === true) || (data117 === false)) || (data117 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid58 = _errs268 === errors;
@@ -58195,7 +58632,7 @@ if(data113["no-show"] !== undefined){
 let data118 = data113["no-show"];
 const _errs269 = errors;
 if(!(((data118 === true) || (data118 === false)) || (data118 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid58 = _errs269 === errors;
@@ -58208,7 +58645,7 @@ if(data113["both-absent"] !== undefined){
 let data119 = data113["both-absent"];
 const _errs270 = errors;
 if(!(((data119 === true) || (data119 === false)) || (data119 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid58 = _errs270 === errors;
@@ -58224,7 +58661,7 @@ var valid58 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -58238,7 +58675,7 @@ if(data108.formula !== undefined){
 let data120 = data108.formula;
 const _errs271 = errors;
 if(!((data120 === "published") || (data120 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid55 = _errs271 === errors;
@@ -58252,7 +58689,7 @@ var valid55 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -58270,7 +58707,7 @@ if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
 const _errs274 = errors;
 for(const key21 in data121){
 if(!(((key21 === "winner") || (key21 === "loser")) || (key21 === "onlyToCount"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -58284,7 +58721,7 @@ if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
 const _errs277 = errors;
 for(const key22 in data122){
 if(!(((key22 === "resigned") || (key22 === "absence")) || (key22 === "no-show"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -58294,7 +58731,7 @@ if(data122.resigned !== undefined){
 let data123 = data122.resigned;
 const _errs278 = errors;
 if(!(((data123 === true) || (data123 === false)) || (data123 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid60 = _errs278 === errors;
@@ -58307,7 +58744,7 @@ if(data122.absence !== undefined){
 let data124 = data122.absence;
 const _errs279 = errors;
 if(!(((data124 === true) || (data124 === false)) || (data124 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid60 = _errs279 === errors;
@@ -58320,7 +58757,7 @@ if(data122["no-show"] !== undefined){
 let data125 = data122["no-show"];
 const _errs280 = errors;
 if(!(((data125 === true) || (data125 === false)) || (data125 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid60 = _errs280 === errors;
@@ -58333,7 +58770,7 @@ var valid60 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -58351,7 +58788,7 @@ if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
 const _errs283 = errors;
 for(const key23 in data126){
 if(!(((key23 === "resigned") || (key23 === "absence")) || (key23 === "no-show"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -58361,7 +58798,7 @@ if(data126.resigned !== undefined){
 let data127 = data126.resigned;
 const _errs284 = errors;
 if(!(((data127 === true) || (data127 === false)) || (data127 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid61 = _errs284 === errors;
@@ -58374,7 +58811,7 @@ if(data126.absence !== undefined){
 let data128 = data126.absence;
 const _errs285 = errors;
 if(!(((data128 === true) || (data128 === false)) || (data128 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid61 = _errs285 === errors;
@@ -58387,7 +58824,7 @@ if(data126["no-show"] !== undefined){
 let data129 = data126["no-show"];
 const _errs286 = errors;
 if(!(((data129 === true) || (data129 === false)) || (data129 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid61 = _errs286 === errors;
@@ -58400,7 +58837,7 @@ var valid61 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -58414,7 +58851,7 @@ if(data121.onlyToCount !== undefined){
 let data130 = data121.onlyToCount;
 const _errs287 = errors;
 if(!(((data130 === true) || (data130 === false)) || (data130 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid59 = _errs287 === errors;
@@ -58427,7 +58864,7 @@ var valid59 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -58445,7 +58882,7 @@ if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
 const _errs290 = errors;
 for(const key24 in data131){
 if(!((((((key24 === "until") || (key24 === "late")) || (key24 === "lateEffects")) || (key24 === "temporary")) || (key24 === "rejoinNeeds")) || (key24 === "rejoinFrom"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -58455,7 +58892,7 @@ if(data131.until !== undefined){
 let data132 = data131.until;
 const _errs291 = errors;
 if(!(((data132 === "pairing") || (data132 === "begin")) || (data132 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid62 = _errs291 === errors;
@@ -58468,7 +58905,7 @@ if(data131.late !== undefined){
 let data133 = data131.late;
 const _errs292 = errors;
 if(!(((data133 === "no-show") || (data133 === "excused")) || (data133 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid62 = _errs292 === errors;
@@ -58481,7 +58918,7 @@ if(data131.lateEffects !== undefined){
 let data134 = data131.lateEffects;
 const _errs293 = errors;
 if(!(((data134 === "all") || (data134 === "elo-only")) || (data134 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid62 = _errs293 === errors;
@@ -58494,7 +58931,7 @@ if(data131.temporary !== undefined){
 let data135 = data131.temporary;
 const _errs294 = errors;
 if(!((((data135 === "if-justified") || (data135 === "always")) || (data135 === "never")) || (data135 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid62 = _errs294 === errors;
@@ -58507,7 +58944,7 @@ if(data131.rejoinNeeds !== undefined){
 let data136 = data131.rejoinNeeds;
 const _errs295 = errors;
 if((!(Array.isArray(data136))) && (data136 !== null)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs295){
@@ -58518,7 +58955,7 @@ for(let i12=0; i12<len12; i12++){
 let data137 = data136[i12];
 const _errs297 = errors;
 if(!((data137 === "arrived") || (data137 === "asked"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid63 = _errs297 === errors;
@@ -58538,7 +58975,7 @@ if(data131.rejoinFrom !== undefined){
 let data138 = data131.rejoinFrom;
 const _errs298 = errors;
 if(!(((data138 === "next-pairing") || (data138 === "round-under-way")) || (data138 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid62 = _errs298 === errors;
@@ -58554,7 +58991,7 @@ var valid62 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -58572,7 +59009,7 @@ if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
 const _errs301 = errors;
 for(const key25 in data139){
 if(!(((((key25 === "cause") || (key25 === "worth")) || (key25 === "readmission")) || (key25 === "unasked")) || (key25 === "afterLastRound"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -58582,7 +59019,7 @@ if(data139.cause !== undefined){
 let data140 = data139.cause;
 const _errs302 = errors;
 if(!(((data140 === "unjustified") || (data140 === "any")) || (data140 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid64 = _errs302 === errors;
@@ -58595,7 +59032,7 @@ if(data139.worth !== undefined){
 let data141 = data139.worth;
 const _errs303 = errors;
 if(!((((data141 === "defeat") || (data141 === "draw")) || (data141 === "win")) || (data141 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid64 = _errs303 === errors;
@@ -58608,7 +59045,7 @@ if(data139.readmission !== undefined){
 let data142 = data139.readmission;
 const _errs304 = errors;
 if(!(((data142 === "on-request") || (data142 === "never")) || (data142 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid64 = _errs304 === errors;
@@ -58621,7 +59058,7 @@ if(data139.unasked !== undefined){
 let data143 = data139.unasked;
 const _errs305 = errors;
 if(!(((data143 === "out") || (data143 === "in")) || (data143 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid64 = _errs305 === errors;
@@ -58634,7 +59071,7 @@ if(data139.afterLastRound !== undefined){
 let data144 = data139.afterLastRound;
 const _errs306 = errors;
 if(!(((data144 === "lapses") || (data144 === "carried-over")) || (data144 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid64 = _errs306 === errors;
@@ -58649,7 +59086,7 @@ var valid64 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -58667,7 +59104,7 @@ if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
 const _errs309 = errors;
 for(const key26 in data145){
 if(!(key26 === "bye")){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -58676,14 +59113,14 @@ if(_errs309 === errors){
 if(data145.bye !== undefined){
 let data146 = data145.bye;
 if(!((((data146 === "win") || (data146 === "draw")) || (data146 === "nothing")) || (data146 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -58701,7 +59138,7 @@ if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
 const _errs313 = errors;
 for(const key27 in data147){
 if(!((((((((key27 === "used") || (key27 === "criterion")) || (key27 === "lowestOut")) || (key27 === "cut")) || (key27 === "roundWithoutRival")) || (key27 === "noShowRival")) || (key27 === "sonnebornBerger")) || (key27 === "differential"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -58715,7 +59152,7 @@ if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
 const _errs316 = errors;
 for(const key28 in data148){
 if(!(((key28 === "ordinary") || (key28 === "national")) || (key28 === "master"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -58725,7 +59162,7 @@ if(data148.ordinary !== undefined){
 let data149 = data148.ordinary;
 const _errs317 = errors;
 if(!(((data149 === "criteria") || (data149 === "none")) || (data149 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid67 = _errs317 === errors;
@@ -58738,7 +59175,7 @@ if(data148.national !== undefined){
 let data150 = data148.national;
 const _errs318 = errors;
 if(!(((data150 === "criteria") || (data150 === "none")) || (data150 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid67 = _errs318 === errors;
@@ -58751,7 +59188,7 @@ if(data148.master !== undefined){
 let data151 = data148.master;
 const _errs319 = errors;
 if(!(((data151 === "criteria") || (data151 === "none")) || (data151 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid67 = _errs319 === errors;
@@ -58764,7 +59201,7 @@ var valid67 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -58782,7 +59219,7 @@ if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
 const _errs322 = errors;
 for(const key29 in data152){
 if(!((((key29 === "first") || (key29 === "second")) || (key29 === "third")) || (key29 === "fourth"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -58792,7 +59229,7 @@ if(data152.first !== undefined){
 let data153 = data152.first;
 const _errs323 = errors;
 if(!(((((data153 === "buchholz") || (data153 === "sonneborn-berger")) || (data153 === "differential")) || (data153 === "lot")) || (data153 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid68 = _errs323 === errors;
@@ -58805,7 +59242,7 @@ if(data152.second !== undefined){
 let data154 = data152.second;
 const _errs324 = errors;
 if(!(((((data154 === "buchholz") || (data154 === "sonneborn-berger")) || (data154 === "differential")) || (data154 === "lot")) || (data154 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid68 = _errs324 === errors;
@@ -58818,7 +59255,7 @@ if(data152.third !== undefined){
 let data155 = data152.third;
 const _errs325 = errors;
 if(!(((((data155 === "buchholz") || (data155 === "sonneborn-berger")) || (data155 === "differential")) || (data155 === "lot")) || (data155 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid68 = _errs325 === errors;
@@ -58831,7 +59268,7 @@ if(data152.fourth !== undefined){
 let data156 = data152.fourth;
 const _errs326 = errors;
 if(!(((((data156 === "buchholz") || (data156 === "sonneborn-berger")) || (data156 === "differential")) || (data156 === "lot")) || (data156 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid68 = _errs326 === errors;
@@ -58845,7 +59282,7 @@ var valid68 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -58863,7 +59300,7 @@ if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
 const _errs329 = errors;
 for(const key30 in data157){
 if(!((key30 === "six") || (key30 === "more"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -58907,7 +59344,7 @@ passing23 = 0;
 }
 const _errs334 = errors;
 if(!(data158 === null)){
-const err94 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err94 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -58936,7 +59373,7 @@ else {
 vErrors.push(err95);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -58994,7 +59431,7 @@ passing24 = 0;
 }
 const _errs339 = errors;
 if(!(data159 === null)){
-const err98 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err98 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -59023,7 +59460,7 @@ else {
 vErrors.push(err99);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -59046,7 +59483,7 @@ var valid69 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -59060,7 +59497,7 @@ if(data147.cut !== undefined){
 let data160 = data147.cut;
 const _errs340 = errors;
 if(!(((data160 === "lowest") || (data160 === "both-ends")) || (data160 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid66 = _errs340 === errors;
@@ -59073,7 +59510,7 @@ if(data147.roundWithoutRival !== undefined){
 let data161 = data147.roundWithoutRival;
 const _errs341 = errors;
 if(!(((data161 === "zero") || (data161 === "left-out")) || (data161 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid66 = _errs341 === errors;
@@ -59086,7 +59523,7 @@ if(data147.noShowRival !== undefined){
 let data162 = data147.noShowRival;
 const _errs342 = errors;
 if(!(((data162 === "counts") || (data162 === "no-rival")) || (data162 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid66 = _errs342 === errors;
@@ -59099,7 +59536,7 @@ if(data147.sonnebornBerger !== undefined){
 let data163 = data147.sonnebornBerger;
 const _errs343 = errors;
 if(!(((data163 === "usual") || (data163 === "wins-only")) || (data163 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid66 = _errs343 === errors;
@@ -59112,7 +59549,7 @@ if(data147.differential !== undefined){
 let data164 = data147.differential;
 const _errs344 = errors;
 if(!(((data164 === "spread") || (data164 === "points-for")) || (data164 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid66 = _errs344 === errors;
@@ -59130,7 +59567,7 @@ var valid66 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -59148,7 +59585,7 @@ if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
 const _errs347 = errors;
 for(const key31 in data165){
 if(!(((key31 === "given") || (key31 === "under")) || (key31 === "debutantUnder"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -59158,7 +59595,7 @@ if(data165.given !== undefined){
 let data166 = data165.given;
 const _errs348 = errors;
 if((!(Array.isArray(data166))) && (data166 !== null)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs348){
@@ -59169,7 +59606,7 @@ for(let i13=0; i13<len13; i13++){
 let data167 = data166[i13];
 const _errs350 = errors;
 if(!((((((data167 === "champion") || (data167 === "runner-up")) || (data167 === "third")) || (data167 === "best-under-1800")) || (data167 === "best-newcomer")) || (data167 === "fourth"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid73 = _errs350 === errors;
@@ -59223,7 +59660,7 @@ passing25 = 0;
 }
 const _errs355 = errors;
 if(!(data168 === null)){
-const err102 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.trophies.properties.under.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err102 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.trophies.properties.under.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -59252,7 +59689,7 @@ else {
 vErrors.push(err103);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -59276,7 +59713,7 @@ if(data165.debutantUnder !== undefined){
 let data169 = data165.debutantUnder;
 const _errs356 = errors;
 if(!(((data169 === "not") || (data169 === "counts")) || (data169 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid72 = _errs356 === errors;
@@ -59289,7 +59726,7 @@ var valid72 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -59306,8 +59743,8 @@ if(errors === _errs357){
 if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
 const _errs359 = errors;
 for(const key32 in data170){
-if(!(func4.call(schema526.properties.lists.properties, key32))){
-validate379.errors = [0];
+if(!(func4.call(schema527.properties.lists.properties, key32))){
+validate383.errors = [0];
 return false;
 break;
 }
@@ -59351,7 +59788,7 @@ passing26 = 0;
 }
 const _errs364 = errors;
 if(!(data171 === null)){
-const err106 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.lists.properties.startingElo.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err106 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.lists.properties.startingElo.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -59380,7 +59817,7 @@ else {
 vErrors.push(err107);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -59404,7 +59841,7 @@ if(data170.equalElo !== undefined){
 let data172 = data170.equalElo;
 const _errs365 = errors;
 if(!(((data172 === "season-games") || (data172 === "total-games")) || (data172 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid75 = _errs365 === errors;
@@ -59417,7 +59854,7 @@ if(data170.thenBy !== undefined){
 let data173 = data170.thenBy;
 const _errs366 = errors;
 if(!(((data173 === "total-games") || (data173 === "nothing")) || (data173 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid75 = _errs366 === errors;
@@ -59464,7 +59901,7 @@ passing27 = 0;
 }
 const _errs371 = errors;
 if(!(data174 === null)){
-const err110 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.lists.properties.fewestGames.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err110 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.lists.properties.fewestGames.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -59493,7 +59930,7 @@ else {
 vErrors.push(err111);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -59517,7 +59954,7 @@ if(data170.gamesCounted !== undefined){
 let data175 = data170.gamesCounted;
 const _errs372 = errors;
 if(!(((data175 === "as-selection") || (data175 === "played-only")) || (data175 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid75 = _errs372 === errors;
@@ -59530,7 +59967,7 @@ if(data170.short !== undefined){
 let data176 = data170.short;
 const _errs373 = errors;
 if(!(((data176 === "informative-list") || (data176 === "left-out")) || (data176 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid75 = _errs373 === errors;
@@ -59543,7 +59980,7 @@ if(data170.inactive !== undefined){
 let data177 = data170.inactive;
 const _errs374 = errors;
 if(!((((data177 === "other-list") || (data177 === "left-out")) || (data177 === "stays")) || (data177 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid75 = _errs374 === errors;
@@ -59556,7 +59993,7 @@ if(data170.inactiveSeasons !== undefined){
 let data178 = data170.inactiveSeasons;
 const _errs375 = errors;
 if((!(Array.isArray(data178))) && (data178 !== null)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs375){
@@ -59569,12 +60006,12 @@ const _errs377 = errors;
 if(errors === _errs377){
 if(typeof data179 === "string"){
 if(func1(data179) < 1){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -59595,7 +60032,7 @@ if(data170.backInSeason !== undefined){
 let data180 = data170.backInSeason;
 const _errs379 = errors;
 if(!(((data180 === "stays-out") || (data180 === "returns")) || (data180 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid75 = _errs379 === errors;
@@ -59614,7 +60051,7 @@ var valid75 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -59631,8 +60068,8 @@ if(errors === _errs380){
 if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
 const _errs382 = errors;
 for(const key33 in data181){
-if(!(func4.call(schema526.properties.master.properties, key33))){
-validate379.errors = [0];
+if(!(func4.call(schema527.properties.master.properties, key33))){
+validate383.errors = [0];
 return false;
 break;
 }
@@ -59676,7 +60113,7 @@ passing28 = 0;
 }
 const _errs387 = errors;
 if(!(data182 === null)){
-const err114 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.master.properties.fewest.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err114 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.master.properties.fewest.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -59705,7 +60142,7 @@ else {
 vErrors.push(err115);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -59729,7 +60166,7 @@ if(data181.lastWinner !== undefined){
 let data183 = data181.lastWinner;
 const _errs388 = errors;
 if(!(((data183 === "first") || (data183 === "as-the-rest")) || (data183 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid79 = _errs388 === errors;
@@ -59742,7 +60179,7 @@ if(data181.without !== undefined){
 let data184 = data181.without;
 const _errs389 = errors;
 if(!(((data184 === "admitted") || (data184 === "left-out")) || (data184 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid79 = _errs389 === errors;
@@ -59755,7 +60192,7 @@ if(data181.withoutOrder !== undefined){
 let data185 = data181.withoutOrder;
 const _errs390 = errors;
 if(!((data185 === "last-by-elo") || (data185 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid79 = _errs390 === errors;
@@ -59768,7 +60205,7 @@ if(data181.best !== undefined){
 let data186 = data181.best;
 const _errs391 = errors;
 if(!(((data186 === "best-place") || (data186 === "mean-of-rivals")) || (data186 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid79 = _errs391 === errors;
@@ -59781,7 +60218,7 @@ if(data181.nationalFirst !== undefined){
 let data187 = data181.nationalFirst;
 const _errs392 = errors;
 if(!(((data187 === true) || (data187 === false)) || (data187 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid79 = _errs392 === errors;
@@ -59794,7 +60231,7 @@ if(data181.means !== undefined){
 let data188 = data181.means;
 const _errs393 = errors;
 if(!(((data188 === "highest-first") || (data188 === "lowest-first")) || (data188 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid79 = _errs393 === errors;
@@ -59807,7 +60244,7 @@ if(data181.rivalElo !== undefined){
 let data189 = data181.rivalElo;
 const _errs394 = errors;
 if(!(((data189 === "before") || (data189 === "now")) || (data189 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid79 = _errs394 === errors;
@@ -59820,7 +60257,7 @@ if(data181.debutantRival !== undefined){
 let data190 = data181.debutantRival;
 const _errs395 = errors;
 if(!(((data190 === "starting-elo") || (data190 === "zero")) || (data190 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid79 = _errs395 === errors;
@@ -59833,7 +60270,7 @@ if(data181.several !== undefined){
 let data191 = data181.several;
 const _errs396 = errors;
 if(!(((data191 === "highest-mean") || (data191 === "lowest-mean")) || (data191 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid79 = _errs396 === errors;
@@ -59846,7 +60283,7 @@ if(data181.stillTied !== undefined){
 let data192 = data181.stillTied;
 const _errs397 = errors;
 if(!(((data192 === "next-results") || (data192 === "nothing")) || (data192 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid79 = _errs397 === errors;
@@ -59859,7 +60296,7 @@ if(data181.variation !== undefined){
 let data193 = data181.variation;
 const _errs398 = errors;
 if(!(((data193 === "with-permission") || (data193 === "free")) || (data193 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid79 = _errs398 === errors;
@@ -59881,7 +60318,7 @@ var valid79 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -59899,7 +60336,7 @@ if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
 const _errs401 = errors;
 for(const key34 in data194){
 if(!(((((key34 === "size") || (key34 === "lastAtLeast")) || (key34 === "format")) || (key34 === "lastFormat")) || (key34 === "lastRounds"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -59943,7 +60380,7 @@ passing29 = 0;
 }
 const _errs406 = errors;
 if(!(data195 === null)){
-const err118 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.categories.properties.size.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err118 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.categories.properties.size.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -59972,7 +60409,7 @@ else {
 vErrors.push(err119);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -60030,7 +60467,7 @@ passing30 = 0;
 }
 const _errs411 = errors;
 if(!(data196 === null)){
-const err122 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.categories.properties.lastAtLeast.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err122 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.categories.properties.lastAtLeast.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -60059,7 +60496,7 @@ else {
 vErrors.push(err123);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -60083,7 +60520,7 @@ if(data194.format !== undefined){
 let data197 = data194.format;
 const _errs412 = errors;
 if(!((((data197 === "swiss") || (data197 === "league")) || (data197 === "other")) || (data197 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid81 = _errs412 === errors;
@@ -60096,7 +60533,7 @@ if(data194.lastFormat !== undefined){
 let data198 = data194.lastFormat;
 const _errs413 = errors;
 if(!((((data198 === "swiss") || (data198 === "league")) || (data198 === "other")) || (data198 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid81 = _errs413 === errors;
@@ -60143,7 +60580,7 @@ passing31 = 0;
 }
 const _errs418 = errors;
 if(!(data199 === null)){
-const err126 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.categories.properties.lastRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err126 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.categories.properties.lastRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -60172,7 +60609,7 @@ else {
 vErrors.push(err127);
 }
 errors++;
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return false;
 }
 else {
@@ -60198,7 +60635,7 @@ var valid81 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -60216,7 +60653,7 @@ if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
 const _errs421 = errors;
 for(const key35 in data200){
 if(!((((key35 === "conflict") || (key35 === "uncovered")) || (key35 === "laterChange")) || (key35 === "adopted"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -60226,7 +60663,7 @@ if(data200.conflict !== undefined){
 let data201 = data200.conflict;
 const _errs422 = errors;
 if(!(((data201 === "criteria") || (data201 === "beneath")) || (data201 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid85 = _errs422 === errors;
@@ -60239,7 +60676,7 @@ if(data200.uncovered !== undefined){
 let data202 = data200.uncovered;
 const _errs423 = errors;
 if(!(((data202 === "beneath") || (data202 === "nothing")) || (data202 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid85 = _errs423 === errors;
@@ -60252,7 +60689,7 @@ if(data200.laterChange !== undefined){
 let data203 = data200.laterChange;
 const _errs424 = errors;
 if(!(((data203 === "not-applied") || (data203 === "applied")) || (data203 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid85 = _errs424 === errors;
@@ -60265,7 +60702,7 @@ if(data200.adopted !== undefined){
 let data204 = data200.adopted;
 const _errs425 = errors;
 if(!(((data204 === "applied") || (data204 === "not-applied")) || (data204 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid85 = _errs425 === errors;
@@ -60279,7 +60716,7 @@ var valid85 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -60297,7 +60734,7 @@ if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
 const _errs428 = errors;
 for(const key36 in data205){
 if(!((((key36 === "for") || (key36 === "states")) || (key36 === "discriminating")) || (key36 === "lasting"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -60307,7 +60744,7 @@ if(data205.for !== undefined){
 let data206 = data205.for;
 const _errs429 = errors;
 if(!(((data206 === "uncovered") || (data206 === "any")) || (data206 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid86 = _errs429 === errors;
@@ -60320,7 +60757,7 @@ if(data205.states !== undefined){
 let data207 = data205.states;
 const _errs430 = errors;
 if((!(Array.isArray(data207))) && (data207 !== null)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs430){
@@ -60331,7 +60768,7 @@ for(let i15=0; i15<len15; i15++){
 let data208 = data207[i15];
 const _errs432 = errors;
 if(!(((data208 === "scope") || (data208 === "validity")) || (data208 === "author"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid87 = _errs432 === errors;
@@ -60351,7 +60788,7 @@ if(data205.discriminating !== undefined){
 let data209 = data205.discriminating;
 const _errs433 = errors;
 if(!(((data209 === "barred") || (data209 === "allowed")) || (data209 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid86 = _errs433 === errors;
@@ -60364,7 +60801,7 @@ if(data205.lasting !== undefined){
 let data210 = data205.lasting;
 const _errs434 = errors;
 if(!(((data210 === true) || (data210 === false)) || (data210 === null))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid86 = _errs434 === errors;
@@ -60378,7 +60815,7 @@ var valid86 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -60414,7 +60851,7 @@ var valid3 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -60426,8 +60863,8 @@ var valid0 = true;
 if(valid0){
 if(data.tournament !== undefined){
 const _errs435 = errors;
-if(!(validate380(data.tournament, {instancePath:instancePath+"/tournament",parentData:data,parentDataProperty:"tournament",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : joined(vErrors, validate380.errors);
+if(!(validate384(data.tournament, {instancePath:instancePath+"/tournament",parentData:data,parentDataProperty:"tournament",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : joined(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs435 === errors;
@@ -60451,7 +60888,7 @@ if(errors === _errs439){
 if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
 let missing1;
 if((((((((data213.id === undefined) && (missing1 = "id")) || ((data213.elo === undefined) && (missing1 = "elo"))) || ((data213.gamesInSeason === undefined) && (missing1 = "gamesInSeason"))) || ((data213.games === undefined) && (missing1 = "games"))) || ((data213.seasons === undefined) && (missing1 = "seasons"))) || ((data213.firstRoundBye === undefined) && (missing1 = "firstRoundBye"))) || ((data213.nationals === undefined) && (missing1 = "nationals"))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 else {
@@ -60461,12 +60898,12 @@ const _errs441 = errors;
 if(errors === _errs441){
 if(typeof data214 === "string"){
 if(func1(data214) < 1){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -60480,7 +60917,7 @@ if(data213.elo !== undefined){
 let data215 = data213.elo;
 const _errs443 = errors;
 if((!(((typeof data215 == "number") && (!(data215 % 1) && !isNaN(data215))) && (isFinite(data215)))) && (data215 !== null)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid90 = _errs443 === errors;
@@ -60493,13 +60930,13 @@ if(data213.gamesInSeason !== undefined){
 let data216 = data213.gamesInSeason;
 const _errs445 = errors;
 if(!(((typeof data216 == "number") && (!(data216 % 1) && !isNaN(data216))) && (isFinite(data216)))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs445){
 if((typeof data216 == "number") && (isFinite(data216))){
 if(data216 < 0 || isNaN(data216)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -60514,13 +60951,13 @@ if(data213.games !== undefined){
 let data217 = data213.games;
 const _errs447 = errors;
 if(!(((typeof data217 == "number") && (!(data217 % 1) && !isNaN(data217))) && (isFinite(data217)))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs447){
 if((typeof data217 == "number") && (isFinite(data217))){
 if(data217 < 0 || isNaN(data217)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -60544,12 +60981,12 @@ const _errs451 = errors;
 if(errors === _errs451){
 if(typeof data219 === "string"){
 if(func1(data219) < 1){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -60570,7 +61007,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 break;
 }
@@ -60580,7 +61017,7 @@ indices0[item0] = i18;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -60593,7 +61030,7 @@ if(valid90){
 if(data213.firstRoundBye !== undefined){
 const _errs453 = errors;
 if(typeof data213.firstRoundBye !== "boolean"){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 var valid90 = _errs453 === errors;
@@ -60606,13 +61043,13 @@ if(data213.nationals !== undefined){
 let data221 = data213.nationals;
 const _errs455 = errors;
 if(!(((typeof data221 == "number") && (!(data221 % 1) && !isNaN(data221))) && (isFinite(data221)))){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 if(errors === _errs455){
 if((typeof data221 == "number") && (isFinite(data221))){
 if(data221 < 0 || isNaN(data221)){
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -60631,7 +61068,7 @@ var valid90 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -60642,7 +61079,7 @@ break;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -60661,8 +61098,8 @@ var valid93 = true;
 const len18 = data222.length;
 for(let i19=0; i19<len18; i19++){
 const _errs459 = errors;
-if(!(validate382(data222[i19], {instancePath:instancePath+"/rounds/" + i19,parentData:data222,parentDataProperty:i19,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : joined(vErrors, validate382.errors);
+if(!(validate386(data222[i19], {instancePath:instancePath+"/rounds/" + i19,parentData:data222,parentDataProperty:i19,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : joined(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 var valid93 = _errs459 === errors;
@@ -60672,7 +61109,7 @@ break;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -60691,8 +61128,8 @@ var valid94 = true;
 const len19 = data224.length;
 for(let i20=0; i20<len19; i20++){
 const _errs462 = errors;
-if(!(validate388(data224[i20], {instancePath:instancePath+"/events/" + i20,parentData:data224,parentDataProperty:i20,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : joined(vErrors, validate388.errors);
+if(!(validate392(data224[i20], {instancePath:instancePath+"/events/" + i20,parentData:data224,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : joined(vErrors, validate392.errors);
 errors = vErrors.length;
 }
 var valid94 = _errs462 === errors;
@@ -60702,7 +61139,7 @@ break;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
@@ -60719,21 +61156,21 @@ var valid0 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate383.errors = [0];
 return false;
 }
 }
-validate379.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":{"edition":true,"readings":true,"tournament":true,"players":true,"rounds":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"props":{"edition":true,"readings":true,"tournament":true,"players":true,"rounds":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/request.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60744,7 +61181,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.method === undefined) && (missing0 = "method")){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 else {
@@ -60756,14 +61193,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.jsonrpc === undefined) && (missing1 = "jsonrpc")) || ((data.id === undefined) && (missing1 = "id"))) || ((data.method === undefined) && (missing1 = "method"))) || ((data.params === undefined) && (missing1 = "params"))){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs5 = errors;
 if("2.0" !== data.jsonrpc){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -60776,7 +61213,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -60788,7 +61225,7 @@ if(valid2){
 if(data.method !== undefined){
 const _errs8 = errors;
 if("game/replay" !== data.method){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -60814,7 +61251,7 @@ var valid2 = true;
 }
 }
 else {
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 }
@@ -60830,14 +61267,14 @@ if(errors === _errs10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.jsonrpc === undefined) && (missing2 = "jsonrpc")) || ((data.id === undefined) && (missing2 = "id"))) || ((data.method === undefined) && (missing2 = "method"))) || ((data.params === undefined) && (missing2 = "params"))){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs12 = errors;
 if("2.0" !== data.jsonrpc){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -60850,7 +61287,7 @@ if(data.id !== undefined){
 let data5 = data.id;
 const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -60862,7 +61299,7 @@ if(valid4){
 if(data.method !== undefined){
 const _errs15 = errors;
 if("lexicon/judge" !== data.method){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -60888,7 +61325,7 @@ var valid4 = true;
 }
 }
 else {
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 }
@@ -60906,14 +61343,14 @@ if(errors === _errs17){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((((data.jsonrpc === undefined) && (missing3 = "jsonrpc")) || ((data.id === undefined) && (missing3 = "id"))) || ((data.method === undefined) && (missing3 = "method"))) || ((data.params === undefined) && (missing3 = "params"))){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs19 = errors;
 if("2.0" !== data.jsonrpc){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid6 = _errs19 === errors;
@@ -60926,7 +61363,7 @@ if(data.id !== undefined){
 let data9 = data.id;
 const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid6 = _errs20 === errors;
@@ -60938,7 +61375,7 @@ if(valid6){
 if(data.method !== undefined){
 const _errs22 = errors;
 if("initialize" !== data.method){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid6 = _errs22 === errors;
@@ -60955,7 +61392,7 @@ if(errors === _errs24){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing4;
 if((((data11.protocolVersions === undefined) && (missing4 = "protocolVersions")) || ((data11.suite === undefined) && (missing4 = "suite"))) || ((data11.limits === undefined) && (missing4 = "limits"))){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 else {
@@ -60965,7 +61402,7 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data12)){
 if(data12.length < 1){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 else {
@@ -60974,7 +61411,7 @@ const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 const _errs28 = errors;
 if(typeof data12[i0] !== "string"){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid9 = _errs28 === errors;
@@ -60985,7 +61422,7 @@ break;
 }
 }
 else {
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 }
@@ -61002,14 +61439,14 @@ if(errors === _errs30){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing5;
 if(((data14.version === undefined) && (missing5 = "version")) || ((data14.digest === undefined) && (missing5 = "digest"))){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 else {
 if(data14.version !== undefined){
 const _errs32 = errors;
 if(typeof data14.version !== "string"){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid10 = _errs32 === errors;
@@ -61021,7 +61458,7 @@ if(valid10){
 if(data14.digest !== undefined){
 const _errs34 = errors;
 if(typeof data14.digest !== "string"){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid10 = _errs34 === errors;
@@ -61033,7 +61470,7 @@ var valid10 = true;
 }
 }
 else {
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 }
@@ -61050,7 +61487,7 @@ if(errors === _errs36){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing6;
 if(((data17.responseMs === undefined) && (missing6 = "responseMs")) || ((data17.lineBytes === undefined) && (missing6 = "lineBytes"))){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 else {
@@ -61058,7 +61495,7 @@ if(data17.responseMs !== undefined){
 let data18 = data17.responseMs;
 const _errs38 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid11 = _errs38 === errors;
@@ -61071,7 +61508,7 @@ if(data17.lineBytes !== undefined){
 let data19 = data17.lineBytes;
 const _errs40 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid11 = _errs40 === errors;
@@ -61083,7 +61520,7 @@ var valid11 = true;
 }
 }
 else {
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 }
@@ -61097,7 +61534,7 @@ var valid8 = true;
 }
 }
 else {
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 }
@@ -61112,7 +61549,7 @@ var valid6 = true;
 }
 }
 else {
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 }
@@ -61130,14 +61567,14 @@ if(errors === _errs42){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((((data.jsonrpc === undefined) && (missing7 = "jsonrpc")) || ((data.id === undefined) && (missing7 = "id"))) || ((data.method === undefined) && (missing7 = "method"))){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs44 = errors;
 if("2.0" !== data.jsonrpc){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid13 = _errs44 === errors;
@@ -61150,7 +61587,7 @@ if(data.id !== undefined){
 let data21 = data.id;
 const _errs45 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid13 = _errs45 === errors;
@@ -61162,7 +61599,7 @@ if(valid13){
 if(data.method !== undefined){
 const _errs47 = errors;
 if("shutdown" !== data.method){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid13 = _errs47 === errors;
@@ -61175,7 +61612,7 @@ var valid13 = true;
 }
 }
 else {
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 }
@@ -61192,14 +61629,14 @@ if(errors === _errs48){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if(((((data.jsonrpc === undefined) && (missing8 = "jsonrpc")) || ((data.id === undefined) && (missing8 = "id"))) || ((data.method === undefined) && (missing8 = "method"))) || ((data.params === undefined) && (missing8 = "params"))){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs50 = errors;
 if("2.0" !== data.jsonrpc){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid15 = _errs50 === errors;
@@ -61212,7 +61649,7 @@ if(data.id !== undefined){
 let data24 = data.id;
 const _errs51 = errors;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid15 = _errs51 === errors;
@@ -61224,7 +61661,7 @@ if(valid15){
 if(data.method !== undefined){
 const _errs53 = errors;
 if("tournament/replay" !== data.method){
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 var valid15 = _errs53 === errors;
@@ -61235,8 +61672,8 @@ var valid15 = true;
 if(valid15){
 if(data.params !== undefined){
 const _errs54 = errors;
-if(!(validate379(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : joined(vErrors, validate379.errors);
+if(!(validate383(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate383.errors : joined(vErrors, validate383.errors);
 errors = vErrors.length;
 }
 var valid15 = _errs54 === errors;
@@ -61250,7 +61687,7 @@ var valid15 = true;
 }
 }
 else {
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 }
@@ -61263,36 +61700,36 @@ props0.params = true;
 }
 }
 else {
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 }
 else {
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 }
 }
 else {
-validate375.errors = [0];
+validate379.errors = [0];
 return false;
 }
 }
-validate375.errors = vErrors;
+validate379.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate375.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate379.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const response = validate432;
-const schema592 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
-const schema593 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
+export const response = validate436;
+const schema593 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
+const schema594 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate432.evaluated;
+const evaluated0 = validate436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61303,14 +61740,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jsonrpc === undefined) && (missing0 = "jsonrpc")) || ((data.id === undefined) && (missing0 = "id"))){
-validate432.errors = [0];
+validate436.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs1 = errors;
 if("2.0" !== data.jsonrpc){
-validate432.errors = [0];
+validate436.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -61323,7 +61760,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate432.errors = [0];
+validate436.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -61336,7 +61773,7 @@ if(data.result !== undefined){
 let data2 = data.result;
 const _errs4 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate432.errors = [0];
+validate436.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -61353,7 +61790,7 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.code === undefined) && (missing1 = "code")) || ((data3.message === undefined) && (missing1 = "message"))){
-validate432.errors = [0];
+validate436.errors = [0];
 return false;
 }
 else {
@@ -61361,7 +61798,7 @@ if(data3.code !== undefined){
 let data4 = data3.code;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate432.errors = [0];
+validate436.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -61373,7 +61810,7 @@ if(valid2){
 if(data3.message !== undefined){
 const _errs11 = errors;
 if(typeof data3.message !== "string"){
-validate432.errors = [0];
+validate436.errors = [0];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -61385,7 +61822,7 @@ var valid2 = true;
 }
 }
 else {
-validate432.errors = [0];
+validate436.errors = [0];
 return false;
 }
 }
@@ -61400,108 +61837,6 @@ var valid0 = true;
 }
 }
 else {
-validate432.errors = [0];
-return false;
-}
-}
-validate432.errors = vErrors;
-return errors === 0;
-}
-validate432.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const shutdownResult = validate434;
-const schema595 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
-
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate434.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data !== null){
-validate434.errors = [0];
-return false;
-}
-validate434.errors = vErrors;
-return errors === 0;
-}
-validate434.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const textReport = validate435;
-const schema596 = {"title":"TextReport","description":"The text that governs.","x-validator":"textReport","type":"object","properties":{"text":{"description":"Which.","$ref":"../../vocabulary/governing-text.schema.json"}},"required":["text"]};
-const schema597 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/governing-text.schema.json","title":"GoverningText","description":"Which text governs a point: the criteria, the regulation beneath as it was when they were published, the same as it is now, or a technical note.","x-tuple":"GOVERNING_TEXTS","enum":["criteria","beneath-then","beneath-now","note"]};
-
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate435.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.text === undefined) && (missing0 = "text")){
-validate435.errors = [0];
-return false;
-}
-else {
-if(data.text !== undefined){
-let data0 = data.text;
-if(!((((data0 === "criteria") || (data0 === "beneath-then")) || (data0 === "beneath-now")) || (data0 === "note"))){
-validate435.errors = [0];
-return false;
-}
-}
-}
-}
-else {
-validate435.errors = [0];
-return false;
-}
-}
-validate435.errors = vErrors;
-return errors === 0;
-}
-validate435.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
-
-export const noteReport = validate436;
-const schema598 = {"title":"NoteReport","description":"What becomes of a note.","x-validator":"noteReport","type":"object","properties":{"integrated":{"description":"Whether it goes into the criteria of the next season.","type":"boolean"}},"required":["integrated"]};
-
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate436.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.integrated === undefined) && (missing0 = "integrated")){
-validate436.errors = [0];
-return false;
-}
-else {
-if(data.integrated !== undefined){
-if(typeof data.integrated !== "boolean"){
-validate436.errors = [0];
-return false;
-}
-}
-}
-}
-else {
 validate436.errors = [0];
 return false;
 }
@@ -61509,60 +61844,10 @@ return false;
 validate436.errors = vErrors;
 return errors === 0;
 }
-validate436.evaluated = {"props":{"integrated":true},"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const presenceReport = validate437;
-const schema599 = {"title":"PresenceReport","description":"From when it takes effect.","x-validator":"presenceReport","type":"object","properties":{"from":{"description":"The first round in which the player takes part again, or no longer does.","type":"integer","minimum":1}},"required":["from"]};
-
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate437.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.from === undefined) && (missing0 = "from")){
-validate437.errors = [0];
-return false;
-}
-else {
-if(data.from !== undefined){
-let data0 = data.from;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate437.errors = [0];
-return false;
-}
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-validate437.errors = [0];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate437.errors = [0];
-return false;
-}
-}
-validate437.errors = vErrors;
-return errors === 0;
-}
-validate437.evaluated = {"props":{"from":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listsReport = validate438;
-const schema600 = {"title":"ListsReport","description":"The lists.","x-validator":"listsReport","type":"object","properties":{"main":{"description":"The ranking.","type":"array","items":{"$ref":"#/$defs/listed"}},"informative":{"description":"Those who have played too few games.","type":"array","items":{"$ref":"#/$defs/listed"}},"inactive":{"description":"Those who have not played for long.","type":"array","items":{"$ref":"#/$defs/listed"}}},"required":["main","informative","inactive"]};
-const schema601 = {"title":"ListedPlayer","description":"A player on a list.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"elo":{"description":"The Elo with which the player stands there.","type":"integer","minimum":0}},"required":["id","elo"]};
+export const shutdownResult = validate438;
+const schema596 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
 
 function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -61574,11 +61859,163 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(data !== null){
+validate438.errors = [0];
+return false;
+}
+validate438.errors = vErrors;
+return errors === 0;
+}
+validate438.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const textReport = validate439;
+const schema597 = {"title":"TextReport","description":"The text that governs.","x-validator":"textReport","type":"object","properties":{"text":{"description":"Which.","$ref":"../../vocabulary/governing-text.schema.json"}},"required":["text"]};
+const schema598 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/governing-text.schema.json","title":"GoverningText","description":"Which text governs a point: the criteria, the regulation beneath as it was when they were published, the same as it is now, or a technical note.","x-tuple":"GOVERNING_TEXTS","enum":["criteria","beneath-then","beneath-now","note"]};
+
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate439.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.text === undefined) && (missing0 = "text")){
+validate439.errors = [0];
+return false;
+}
+else {
+if(data.text !== undefined){
+let data0 = data.text;
+if(!((((data0 === "criteria") || (data0 === "beneath-then")) || (data0 === "beneath-now")) || (data0 === "note"))){
+validate439.errors = [0];
+return false;
+}
+}
+}
+}
+else {
+validate439.errors = [0];
+return false;
+}
+}
+validate439.errors = vErrors;
+return errors === 0;
+}
+validate439.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
+
+export const noteReport = validate440;
+const schema599 = {"title":"NoteReport","description":"What becomes of a note.","x-validator":"noteReport","type":"object","properties":{"integrated":{"description":"Whether it goes into the criteria of the next season.","type":"boolean"}},"required":["integrated"]};
+
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate440.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.integrated === undefined) && (missing0 = "integrated")){
+validate440.errors = [0];
+return false;
+}
+else {
+if(data.integrated !== undefined){
+if(typeof data.integrated !== "boolean"){
+validate440.errors = [0];
+return false;
+}
+}
+}
+}
+else {
+validate440.errors = [0];
+return false;
+}
+}
+validate440.errors = vErrors;
+return errors === 0;
+}
+validate440.evaluated = {"props":{"integrated":true},"dynamicProps":false,"dynamicItems":false};
+
+export const presenceReport = validate441;
+const schema600 = {"title":"PresenceReport","description":"From when it takes effect.","x-validator":"presenceReport","type":"object","properties":{"from":{"description":"The first round in which the player takes part again, or no longer does.","type":"integer","minimum":1}},"required":["from"]};
+
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate441.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.from === undefined) && (missing0 = "from")){
+validate441.errors = [0];
+return false;
+}
+else {
+if(data.from !== undefined){
+let data0 = data.from;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate441.errors = [0];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate441.errors = [0];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate441.errors = [0];
+return false;
+}
+}
+validate441.errors = vErrors;
+return errors === 0;
+}
+validate441.evaluated = {"props":{"from":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listsReport = validate442;
+const schema601 = {"title":"ListsReport","description":"The lists.","x-validator":"listsReport","type":"object","properties":{"main":{"description":"The ranking.","type":"array","items":{"$ref":"#/$defs/listed"}},"informative":{"description":"Those who have played too few games.","type":"array","items":{"$ref":"#/$defs/listed"}},"inactive":{"description":"Those who have not played for long.","type":"array","items":{"$ref":"#/$defs/listed"}}},"required":["main","informative","inactive"]};
+const schema602 = {"title":"ListedPlayer","description":"A player on a list.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"elo":{"description":"The Elo with which the player stands there.","type":"integer","minimum":0}},"required":["id","elo"]};
+
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate442.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.main === undefined) && (missing0 = "main")) || ((data.informative === undefined) && (missing0 = "informative"))) || ((data.inactive === undefined) && (missing0 = "inactive"))){
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 else {
@@ -61597,7 +62034,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.id === undefined) && (missing1 = "id")) || ((data1.elo === undefined) && (missing1 = "elo"))){
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 else {
@@ -61607,12 +62044,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 }
 else {
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 }
@@ -61626,13 +62063,13 @@ if(data1.elo !== undefined){
 let data3 = data1.elo;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 }
@@ -61646,7 +62083,7 @@ var valid3 = true;
 }
 }
 else {
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 }
@@ -61657,7 +62094,7 @@ break;
 }
 }
 else {
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 }
@@ -61682,7 +62119,7 @@ if(errors === _errs13){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.id === undefined) && (missing2 = "id")) || ((data5.elo === undefined) && (missing2 = "elo"))){
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 else {
@@ -61692,12 +62129,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 }
 else {
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 }
@@ -61711,13 +62148,13 @@ if(data5.elo !== undefined){
 let data7 = data5.elo;
 const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 }
@@ -61731,7 +62168,7 @@ var valid6 = true;
 }
 }
 else {
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 }
@@ -61742,7 +62179,7 @@ break;
 }
 }
 else {
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 }
@@ -61767,7 +62204,7 @@ if(errors === _errs22){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing3;
 if(((data9.id === undefined) && (missing3 = "id")) || ((data9.elo === undefined) && (missing3 = "elo"))){
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 else {
@@ -61777,12 +62214,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 }
 else {
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 }
@@ -61796,13 +62233,13 @@ if(data9.elo !== undefined){
 let data11 = data9.elo;
 const _errs26 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 }
@@ -61816,7 +62253,7 @@ var valid9 = true;
 }
 }
 else {
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 }
@@ -61827,7 +62264,7 @@ break;
 }
 }
 else {
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 }
@@ -61841,22 +62278,22 @@ var valid0 = true;
 }
 }
 else {
-validate438.errors = [0];
+validate442.errors = [0];
 return false;
 }
 }
-validate438.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
-validate438.evaluated = {"props":{"main":true,"informative":true,"inactive":true},"dynamicProps":false,"dynamicItems":false};
+validate442.evaluated = {"props":{"main":true,"informative":true,"inactive":true},"dynamicProps":false,"dynamicItems":false};
 
-export const categoriesReport = validate439;
-const schema604 = {"title":"CategoriesReport","description":"The categories, first to last.","x-validator":"categoriesReport","type":"object","properties":{"categories":{"description":"The categories.","type":"array","items":{"title":"MasterCategory","description":"A category.","type":"object","properties":{"players":{"description":"How many play in it.","type":"integer","minimum":1},"format":{"description":"How it is played.","$ref":"../../vocabulary/tournament-format.schema.json"},"rounds":{"description":"Rounds; those of a single league follow from its players.","type":"integer","minimum":1}},"required":["players","format"]}}},"required":["categories"]};
+export const categoriesReport = validate443;
+const schema605 = {"title":"CategoriesReport","description":"The categories, first to last.","x-validator":"categoriesReport","type":"object","properties":{"categories":{"description":"The categories.","type":"array","items":{"title":"MasterCategory","description":"A category.","type":"object","properties":{"players":{"description":"How many play in it.","type":"integer","minimum":1},"format":{"description":"How it is played.","$ref":"../../vocabulary/tournament-format.schema.json"},"rounds":{"description":"Rounds; those of a single league follow from its players.","type":"integer","minimum":1}},"required":["players","format"]}}},"required":["categories"]};
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate439.evaluated;
+const evaluated0 = validate443.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61867,7 +62304,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.categories === undefined) && (missing0 = "categories")){
-validate439.errors = [0];
+validate443.errors = [0];
 return false;
 }
 else {
@@ -61885,7 +62322,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.players === undefined) && (missing1 = "players")) || ((data1.format === undefined) && (missing1 = "format"))){
-validate439.errors = [0];
+validate443.errors = [0];
 return false;
 }
 else {
@@ -61893,13 +62330,13 @@ if(data1.players !== undefined){
 let data2 = data1.players;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate439.errors = [0];
+validate443.errors = [0];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate439.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
@@ -61914,7 +62351,7 @@ if(data1.format !== undefined){
 let data3 = data1.format;
 const _errs7 = errors;
 if(!(((data3 === "swiss") || (data3 === "league")) || (data3 === "other"))){
-validate439.errors = [0];
+validate443.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -61927,13 +62364,13 @@ if(data1.rounds !== undefined){
 let data4 = data1.rounds;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate439.errors = [0];
+validate443.errors = [0];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate439.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
@@ -61948,7 +62385,7 @@ var valid2 = true;
 }
 }
 else {
-validate439.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
@@ -61959,7 +62396,7 @@ break;
 }
 }
 else {
-validate439.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
@@ -61967,22 +62404,22 @@ return false;
 }
 }
 else {
-validate439.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
-validate439.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
-validate439.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
+validate443.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
 
-export const orderReport = validate440;
-const schema606 = {"title":"OrderReport","description":"The list.","x-validator":"orderReport","type":"object","properties":{"order":{"description":"First to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["order"]};
+export const orderReport = validate444;
+const schema607 = {"title":"OrderReport","description":"The list.","x-validator":"orderReport","type":"object","properties":{"order":{"description":"First to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["order"]};
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate440.evaluated;
+const evaluated0 = validate444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61993,7 +62430,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.order === undefined) && (missing0 = "order")){
-validate440.errors = [0];
+validate444.errors = [0];
 return false;
 }
 else {
@@ -62010,12 +62447,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate440.errors = [0];
+validate444.errors = [0];
 return false;
 }
 }
 else {
-validate440.errors = [0];
+validate444.errors = [0];
 return false;
 }
 }
@@ -62026,7 +62463,7 @@ break;
 }
 }
 else {
-validate440.errors = [0];
+validate444.errors = [0];
 return false;
 }
 }
@@ -62034,22 +62471,22 @@ return false;
 }
 }
 else {
-validate440.errors = [0];
+validate444.errors = [0];
 return false;
 }
 }
-validate440.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
-validate440.evaluated = {"props":{"order":true},"dynamicProps":false,"dynamicItems":false};
+validate444.evaluated = {"props":{"order":true},"dynamicProps":false,"dynamicItems":false};
 
-export const entryReport = validate441;
-const schema607 = {"title":"EntryReport","description":"What a late entrant begins with.","x-validator":"entryReport","type":"object","properties":{"halfPoints":{"description":"Victory points, in halves.","type":"integer","minimum":0}},"required":["halfPoints"]};
+export const entryReport = validate445;
+const schema608 = {"title":"EntryReport","description":"What a late entrant begins with.","x-validator":"entryReport","type":"object","properties":{"halfPoints":{"description":"Victory points, in halves.","type":"integer","minimum":0}},"required":["halfPoints"]};
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate441.evaluated;
+const evaluated0 = validate445.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62060,7 +62497,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.halfPoints === undefined) && (missing0 = "halfPoints")){
-validate441.errors = [0];
+validate445.errors = [0];
 return false;
 }
 else {
@@ -62068,13 +62505,13 @@ if(data.halfPoints !== undefined){
 let data0 = data.halfPoints;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate441.errors = [0];
+validate445.errors = [0];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate441.errors = [0];
+validate445.errors = [0];
 return false;
 }
 }
@@ -62083,23 +62520,23 @@ return false;
 }
 }
 else {
-validate441.errors = [0];
+validate445.errors = [0];
 return false;
 }
 }
-validate441.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
-validate441.evaluated = {"props":{"halfPoints":true},"dynamicProps":false,"dynamicItems":false};
+validate445.evaluated = {"props":{"halfPoints":true},"dynamicProps":false,"dynamicItems":false};
 
-export const byeReport = validate442;
-const schema608 = {"title":"ByeReport","description":"Who is left without a rival.","x-validator":"byeReport","type":"object","properties":{"by":{"description":"Who says so.","$ref":"../../vocabulary/bye-source.schema.json"},"player":{"description":"The player; null where the program says.","type":["string","null"]}},"required":["by","player"]};
-const schema609 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/bye-source.schema.json","title":"ByeSource","description":"Who says which player is left without a rival: the regulation or the pairing program.","x-tuple":"BYE_SOURCES","enum":["regulation","program"]};
+export const byeReport = validate446;
+const schema609 = {"title":"ByeReport","description":"Who is left without a rival.","x-validator":"byeReport","type":"object","properties":{"by":{"description":"Who says so.","$ref":"../../vocabulary/bye-source.schema.json"},"player":{"description":"The player; null where the program says.","type":["string","null"]}},"required":["by","player"]};
+const schema610 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/bye-source.schema.json","title":"ByeSource","description":"Who says which player is left without a rival: the regulation or the pairing program.","x-tuple":"BYE_SOURCES","enum":["regulation","program"]};
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate442.evaluated;
+const evaluated0 = validate446.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62110,7 +62547,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.by === undefined) && (missing0 = "by")) || ((data.player === undefined) && (missing0 = "player"))){
-validate442.errors = [0];
+validate446.errors = [0];
 return false;
 }
 else {
@@ -62118,7 +62555,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 const _errs1 = errors;
 if(!((data0 === "regulation") || (data0 === "program"))){
-validate442.errors = [0];
+validate446.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -62131,7 +62568,7 @@ if(data.player !== undefined){
 let data1 = data.player;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate442.errors = [0];
+validate446.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -62143,22 +62580,22 @@ var valid0 = true;
 }
 }
 else {
-validate442.errors = [0];
+validate446.errors = [0];
 return false;
 }
 }
-validate442.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
-validate442.evaluated = {"props":{"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
+validate446.evaluated = {"props":{"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
 
-export const recordReport = validate443;
-const schema610 = {"title":"RecordReport","description":"A result as it is recorded.","x-validator":"recordReport","type":"object","properties":{"halfPoints":{"description":"Victory points of the two, in halves.","type":"array","items":{"description":"Of one of them.","type":"integer","minimum":0},"minItems":2,"maxItems":2},"score":{"description":"The score that is entered.","type":"array","items":{"description":"Points of one of the two.","type":"integer"},"minItems":2,"maxItems":2},"rated":{"description":"Whether the game counts for the Elo of the two.","type":"boolean"},"counts":{"description":"For whom it counts among the games that qualification asks for.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"penaltyBye":{"description":"The round that a player has to sit out for it; null where nobody has to.","type":["integer","null"],"minimum":1},"fault":{"description":"Whether it is a breach of competitive ethics.","type":"boolean"}},"required":["halfPoints","score","rated","counts","penaltyBye","fault"]};
+export const recordReport = validate447;
+const schema611 = {"title":"RecordReport","description":"A result as it is recorded.","x-validator":"recordReport","type":"object","properties":{"halfPoints":{"description":"Victory points of the two, in halves.","type":"array","items":{"description":"Of one of them.","type":"integer","minimum":0},"minItems":2,"maxItems":2},"score":{"description":"The score that is entered.","type":"array","items":{"description":"Points of one of the two.","type":"integer"},"minItems":2,"maxItems":2},"rated":{"description":"Whether the game counts for the Elo of the two.","type":"boolean"},"counts":{"description":"For whom it counts among the games that qualification asks for.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"penaltyBye":{"description":"The round that a player has to sit out for it; null where nobody has to.","type":["integer","null"],"minimum":1},"fault":{"description":"Whether it is a breach of competitive ethics.","type":"boolean"}},"required":["halfPoints","score","rated","counts","penaltyBye","fault"]};
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
+const evaluated0 = validate447.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62169,7 +62606,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.halfPoints === undefined) && (missing0 = "halfPoints")) || ((data.score === undefined) && (missing0 = "score"))) || ((data.rated === undefined) && (missing0 = "rated"))) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.penaltyBye === undefined) && (missing0 = "penaltyBye"))) || ((data.fault === undefined) && (missing0 = "fault"))){
-validate443.errors = [0];
+validate447.errors = [0];
 return false;
 }
 else {
@@ -62179,12 +62616,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 2){
-validate443.errors = [0];
+validate447.errors = [0];
 return false;
 }
 else {
 if(data0.length < 2){
-validate443.errors = [0];
+validate447.errors = [0];
 return false;
 }
 else {
@@ -62194,13 +62631,13 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate443.errors = [0];
+validate447.errors = [0];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate443.errors = [0];
+validate447.errors = [0];
 return false;
 }
 }
@@ -62214,7 +62651,7 @@ break;
 }
 }
 else {
-validate443.errors = [0];
+validate447.errors = [0];
 return false;
 }
 }
@@ -62230,12 +62667,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 2){
-validate443.errors = [0];
+validate447.errors = [0];
 return false;
 }
 else {
 if(data2.length < 2){
-validate443.errors = [0];
+validate447.errors = [0];
 return false;
 }
 else {
@@ -62245,7 +62682,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate443.errors = [0];
+validate447.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -62257,7 +62694,7 @@ break;
 }
 }
 else {
-validate443.errors = [0];
+validate447.errors = [0];
 return false;
 }
 }
@@ -62270,7 +62707,7 @@ if(valid0){
 if(data.rated !== undefined){
 const _errs9 = errors;
 if(typeof data.rated !== "boolean"){
-validate443.errors = [0];
+validate447.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -62292,12 +62729,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-validate443.errors = [0];
+validate447.errors = [0];
 return false;
 }
 }
 else {
-validate443.errors = [0];
+validate447.errors = [0];
 return false;
 }
 }
@@ -62308,7 +62745,7 @@ break;
 }
 }
 else {
-validate443.errors = [0];
+validate447.errors = [0];
 return false;
 }
 }
@@ -62322,13 +62759,13 @@ if(data.penaltyBye !== undefined){
 let data7 = data.penaltyBye;
 const _errs15 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate443.errors = [0];
+validate447.errors = [0];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate443.errors = [0];
+validate447.errors = [0];
 return false;
 }
 }
@@ -62342,7 +62779,7 @@ if(valid0){
 if(data.fault !== undefined){
 const _errs17 = errors;
 if(typeof data.fault !== "boolean"){
-validate443.errors = [0];
+validate447.errors = [0];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -62358,22 +62795,22 @@ var valid0 = true;
 }
 }
 else {
-validate443.errors = [0];
+validate447.errors = [0];
 return false;
 }
 }
-validate443.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"props":{"halfPoints":true,"score":true,"rated":true,"counts":true,"penaltyBye":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
+validate447.evaluated = {"props":{"halfPoints":true,"score":true,"rated":true,"counts":true,"penaltyBye":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pairingReport = validate444;
-const schema611 = {"title":"PairingReport","description":"A round as it is paired.","x-validator":"pairingReport","type":"object","properties":{"tables":{"description":"Who meets whom, first tables first.","type":"array","items":{"description":"The two, the better placed first.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2}},"byes":{"description":"Who has no rival.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["tables","byes"]};
+export const pairingReport = validate448;
+const schema612 = {"title":"PairingReport","description":"A round as it is paired.","x-validator":"pairingReport","type":"object","properties":{"tables":{"description":"Who meets whom, first tables first.","type":"array","items":{"description":"The two, the better placed first.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2}},"byes":{"description":"Who has no rival.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["tables","byes"]};
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate444.evaluated;
+const evaluated0 = validate448.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62384,7 +62821,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.tables === undefined) && (missing0 = "tables")) || ((data.byes === undefined) && (missing0 = "byes"))){
-validate444.errors = [0];
+validate448.errors = [0];
 return false;
 }
 else {
@@ -62401,12 +62838,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length > 2){
-validate444.errors = [0];
+validate448.errors = [0];
 return false;
 }
 else {
 if(data1.length < 2){
-validate444.errors = [0];
+validate448.errors = [0];
 return false;
 }
 else {
@@ -62418,12 +62855,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate444.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
 else {
-validate444.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
@@ -62436,7 +62873,7 @@ break;
 }
 }
 else {
-validate444.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
@@ -62447,7 +62884,7 @@ break;
 }
 }
 else {
-validate444.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
@@ -62470,12 +62907,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate444.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
 else {
-validate444.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
@@ -62486,7 +62923,7 @@ break;
 }
 }
 else {
-validate444.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
@@ -62499,23 +62936,23 @@ var valid0 = true;
 }
 }
 else {
-validate444.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
-validate444.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
-validate444.evaluated = {"props":{"tables":true,"byes":true},"dynamicProps":false,"dynamicItems":false};
+validate448.evaluated = {"props":{"tables":true,"byes":true},"dynamicProps":false,"dynamicItems":false};
 
-export const standingsReport = validate445;
-const schema612 = {"title":"StandingsReport","description":"The standings.","x-validator":"standingsReport","type":"object","properties":{"standings":{"description":"First to last.","type":"array","items":{"$ref":"#/$defs/standing"}}},"required":["standings"]};
-const schema613 = {"title":"Standing","description":"A player in the standings.","type":"object","properties":{"rank":{"description":"The place; players whom only a lot can separate share one until it is drawn.","type":"integer","minimum":1},"id":{"description":"A player, by id.","type":"string","minLength":1},"halfPoints":{"description":"Victory points, in halves.","type":"integer","minimum":0},"buchholz":{"description":"Points of the rivals without the lowest, in halves.","type":"integer","minimum":0},"sonnebornBerger":{"description":"Sonneborn-Berger, in quarters.","type":"integer","minimum":0},"differential":{"description":"The sum of the differences of points.","type":"integer"},"byLot":{"description":"Whether only a lot separates the player from another.","type":"boolean"}},"required":["rank","id","halfPoints","buchholz","sonnebornBerger","differential","byLot"]};
+export const standingsReport = validate449;
+const schema613 = {"title":"StandingsReport","description":"The standings.","x-validator":"standingsReport","type":"object","properties":{"standings":{"description":"First to last.","type":"array","items":{"$ref":"#/$defs/standing"}}},"required":["standings"]};
+const schema614 = {"title":"Standing","description":"A player in the standings.","type":"object","properties":{"rank":{"description":"The place; players whom only a lot can separate share one until it is drawn.","type":"integer","minimum":1},"id":{"description":"A player, by id.","type":"string","minLength":1},"halfPoints":{"description":"Victory points, in halves.","type":"integer","minimum":0},"buchholz":{"description":"Points of the rivals without the lowest, in halves.","type":"integer","minimum":0},"sonnebornBerger":{"description":"Sonneborn-Berger, in quarters.","type":"integer","minimum":0},"differential":{"description":"The sum of the differences of points.","type":"integer"},"byLot":{"description":"Whether only a lot separates the player from another.","type":"boolean"}},"required":["rank","id","halfPoints","buchholz","sonnebornBerger","differential","byLot"]};
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate445.evaluated;
+const evaluated0 = validate449.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62526,7 +62963,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.standings === undefined) && (missing0 = "standings")){
-validate445.errors = [0];
+validate449.errors = [0];
 return false;
 }
 else {
@@ -62545,7 +62982,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.rank === undefined) && (missing1 = "rank")) || ((data1.id === undefined) && (missing1 = "id"))) || ((data1.halfPoints === undefined) && (missing1 = "halfPoints"))) || ((data1.buchholz === undefined) && (missing1 = "buchholz"))) || ((data1.sonnebornBerger === undefined) && (missing1 = "sonnebornBerger"))) || ((data1.differential === undefined) && (missing1 = "differential"))) || ((data1.byLot === undefined) && (missing1 = "byLot"))){
-validate445.errors = [0];
+validate449.errors = [0];
 return false;
 }
 else {
@@ -62553,13 +62990,13 @@ if(data1.rank !== undefined){
 let data2 = data1.rank;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate445.errors = [0];
+validate449.errors = [0];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate445.errors = [0];
+validate449.errors = [0];
 return false;
 }
 }
@@ -62576,12 +63013,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate445.errors = [0];
+validate449.errors = [0];
 return false;
 }
 }
 else {
-validate445.errors = [0];
+validate449.errors = [0];
 return false;
 }
 }
@@ -62595,13 +63032,13 @@ if(data1.halfPoints !== undefined){
 let data4 = data1.halfPoints;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate445.errors = [0];
+validate449.errors = [0];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate445.errors = [0];
+validate449.errors = [0];
 return false;
 }
 }
@@ -62616,13 +63053,13 @@ if(data1.buchholz !== undefined){
 let data5 = data1.buchholz;
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate445.errors = [0];
+validate449.errors = [0];
 return false;
 }
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate445.errors = [0];
+validate449.errors = [0];
 return false;
 }
 }
@@ -62637,13 +63074,13 @@ if(data1.sonnebornBerger !== undefined){
 let data6 = data1.sonnebornBerger;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate445.errors = [0];
+validate449.errors = [0];
 return false;
 }
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate445.errors = [0];
+validate449.errors = [0];
 return false;
 }
 }
@@ -62658,7 +63095,7 @@ if(data1.differential !== undefined){
 let data7 = data1.differential;
 const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate445.errors = [0];
+validate449.errors = [0];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -62670,7 +63107,7 @@ if(valid3){
 if(data1.byLot !== undefined){
 const _errs18 = errors;
 if(typeof data1.byLot !== "boolean"){
-validate445.errors = [0];
+validate449.errors = [0];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -62687,7 +63124,7 @@ var valid3 = true;
 }
 }
 else {
-validate445.errors = [0];
+validate449.errors = [0];
 return false;
 }
 }
@@ -62698,7 +63135,7 @@ break;
 }
 }
 else {
-validate445.errors = [0];
+validate449.errors = [0];
 return false;
 }
 }
@@ -62706,23 +63143,23 @@ return false;
 }
 }
 else {
-validate445.errors = [0];
+validate449.errors = [0];
 return false;
 }
 }
-validate445.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
-validate445.evaluated = {"props":{"standings":true},"dynamicProps":false,"dynamicItems":false};
+validate449.evaluated = {"props":{"standings":true},"dynamicProps":false,"dynamicItems":false};
 
-export const trophiesReport = validate446;
-const schema614 = {"title":"TrophiesReport","description":"The trophies.","x-validator":"trophiesReport","type":"object","properties":{"trophies":{"description":"Each with its winner.","type":"array","items":{"title":"TrophyWon","description":"A trophy and its winner.","type":"object","properties":{"trophy":{"description":"Which.","$ref":"../../vocabulary/trophy.schema.json"},"id":{"description":"A player, by id.","type":"string","minLength":1}},"required":["trophy","id"]}}},"required":["trophies"]};
-const schema615 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/trophy.schema.json","title":"Trophy","description":"A trophy of the national championship.","x-tuple":"TROPHIES","enum":["champion","runner-up","third","best-under-1800","best-newcomer","fourth"]};
+export const trophiesReport = validate450;
+const schema615 = {"title":"TrophiesReport","description":"The trophies.","x-validator":"trophiesReport","type":"object","properties":{"trophies":{"description":"Each with its winner.","type":"array","items":{"title":"TrophyWon","description":"A trophy and its winner.","type":"object","properties":{"trophy":{"description":"Which.","$ref":"../../vocabulary/trophy.schema.json"},"id":{"description":"A player, by id.","type":"string","minLength":1}},"required":["trophy","id"]}}},"required":["trophies"]};
+const schema616 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/trophy.schema.json","title":"Trophy","description":"A trophy of the national championship.","x-tuple":"TROPHIES","enum":["champion","runner-up","third","best-under-1800","best-newcomer","fourth"]};
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate446.evaluated;
+const evaluated0 = validate450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62733,7 +63170,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.trophies === undefined) && (missing0 = "trophies")){
-validate446.errors = [0];
+validate450.errors = [0];
 return false;
 }
 else {
@@ -62751,7 +63188,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.trophy === undefined) && (missing1 = "trophy")) || ((data1.id === undefined) && (missing1 = "id"))){
-validate446.errors = [0];
+validate450.errors = [0];
 return false;
 }
 else {
@@ -62759,7 +63196,7 @@ if(data1.trophy !== undefined){
 let data2 = data1.trophy;
 const _errs5 = errors;
 if(!((((((data2 === "champion") || (data2 === "runner-up")) || (data2 === "third")) || (data2 === "best-under-1800")) || (data2 === "best-newcomer")) || (data2 === "fourth"))){
-validate446.errors = [0];
+validate450.errors = [0];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -62774,12 +63211,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate446.errors = [0];
+validate450.errors = [0];
 return false;
 }
 }
 else {
-validate446.errors = [0];
+validate450.errors = [0];
 return false;
 }
 }
@@ -62792,7 +63229,7 @@ var valid2 = true;
 }
 }
 else {
-validate446.errors = [0];
+validate450.errors = [0];
 return false;
 }
 }
@@ -62803,7 +63240,7 @@ break;
 }
 }
 else {
-validate446.errors = [0];
+validate450.errors = [0];
 return false;
 }
 }
@@ -62811,21 +63248,21 @@ return false;
 }
 }
 else {
-validate446.errors = [0];
+validate450.errors = [0];
 return false;
 }
 }
-validate446.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"props":{"trophies":true},"dynamicProps":false,"dynamicItems":false};
+validate450.evaluated = {"props":{"trophies":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tournamentReplayParams = validate447;
+export const tournamentReplayParams = validate451;
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate447.evaluated;
+const evaluated0 = validate451.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62836,7 +63273,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.edition === undefined) && (missing0 = "edition")) || ((data.readings === undefined) && (missing0 = "readings"))) || ((data.tournament === undefined) && (missing0 = "tournament"))) || ((data.players === undefined) && (missing0 = "players"))) || ((data.rounds === undefined) && (missing0 = "rounds"))) || ((data.events === undefined) && (missing0 = "events"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 else {
@@ -62844,7 +63281,7 @@ if(data.edition !== undefined){
 let data0 = data.edition;
 const _errs1 = errors;
 if(!(((((data0 === "fise-2003") || (data0 === "redeletras")) || (data0 === "fise-2009")) || (data0 === "resumen-2018")) || (data0 === "ajs-2024"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -62861,8 +63298,8 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const _errs8 = errors;
 for(const key0 in data1){
-if(!(func4.call(schema526.properties, key0))){
-validate447.errors = [0];
+if(!(func4.call(schema527.properties, key0))){
+validate451.errors = [0];
 return false;
 break;
 }
@@ -62875,8 +63312,8 @@ if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const _errs11 = errors;
 for(const key1 in data2){
-if(!(func4.call(schema526.properties.approval.properties, key1))){
-validate447.errors = [0];
+if(!(func4.call(schema527.properties.approval.properties, key1))){
+validate451.errors = [0];
 return false;
 break;
 }
@@ -62886,7 +63323,7 @@ if(data2.missing !== undefined){
 let data3 = data2.missing;
 const _errs12 = errors;
 if(!(((data3 === "not-official") || (data3 === "official")) || (data3 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -62903,7 +63340,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs15 = errors;
 for(const key2 in data4){
 if(!(((key2 === "swiss") || (key2 === "league")) || (key2 === "other"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -62913,7 +63350,7 @@ if(data4.swiss !== undefined){
 let data5 = data4.swiss;
 const _errs16 = errors;
 if(!((((data5 === "open") || (data5 === "if-it-fits")) || (data5 === "with-permission")) || (data5 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -62926,7 +63363,7 @@ if(data4.league !== undefined){
 let data6 = data4.league;
 const _errs17 = errors;
 if(!((((data6 === "open") || (data6 === "if-it-fits")) || (data6 === "with-permission")) || (data6 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -62939,7 +63376,7 @@ if(data4.other !== undefined){
 let data7 = data4.other;
 const _errs18 = errors;
 if(!((((data7 === "open") || (data7 === "if-it-fits")) || (data7 === "with-permission")) || (data7 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid5 = _errs18 === errors;
@@ -62952,7 +63389,7 @@ var valid5 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -63000,7 +63437,7 @@ passing0 = 0;
 }
 const _errs23 = errors;
 if(!(data8 === null)){
-const err2 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.approval.properties.playersAtTable.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.approval.properties.playersAtTable.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -63029,7 +63466,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -63087,7 +63524,7 @@ passing1 = 0;
 }
 const _errs28 = errors;
 if(!(data9 === null)){
-const err6 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.approval.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.approval.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -63116,7 +63553,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -63174,7 +63611,7 @@ passing2 = 0;
 }
 const _errs33 = errors;
 if(!(data10 === null)){
-const err10 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.approval.properties.fewestPlayers.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.approval.properties.fewestPlayers.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -63203,7 +63640,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -63227,7 +63664,7 @@ if(data2.playersCounted !== undefined){
 let data11 = data2.playersCounted;
 const _errs34 = errors;
 if(!(((data11 === "present") || (data11 === "entered")) || (data11 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid4 = _errs34 === errors;
@@ -63274,7 +63711,7 @@ passing3 = 0;
 }
 const _errs39 = errors;
 if(!(data12 === null)){
-const err14 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.approval.properties.fewestSeats.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.approval.properties.fewestSeats.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -63303,7 +63740,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -63327,7 +63764,7 @@ if(data2.swissProgram !== undefined){
 let data13 = data2.swissProgram;
 const _errs40 = errors;
 if(!(((data13 === "swiss-perfect") || (data13 === "any")) || (data13 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid4 = _errs40 === errors;
@@ -63340,7 +63777,7 @@ if(data2.accelerationWhen !== undefined){
 let data14 = data2.accelerationWhen;
 const _errs41 = errors;
 if((!(Array.isArray(data14))) && (data14 !== null)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs41){
@@ -63351,7 +63788,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 const _errs43 = errors;
 if(!(((data15 === "far-above-optimum") || (data15 === "half-beginners")) || (data15 === "other"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid10 = _errs43 === errors;
@@ -63371,7 +63808,7 @@ if(data2.accelerationBy !== undefined){
 let data16 = data2.accelerationBy;
 const _errs44 = errors;
 if(!(((data16 === "commission") || (data16 === "organiser")) || (data16 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid4 = _errs44 === errors;
@@ -63384,7 +63821,7 @@ if(data2.timetableShown !== undefined){
 let data17 = data2.timetableShown;
 const _errs45 = errors;
 if(!(((data17 === true) || (data17 === false)) || (data17 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid4 = _errs45 === errors;
@@ -63405,7 +63842,7 @@ var valid4 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -63423,7 +63860,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const _errs48 = errors;
 for(const key3 in data18){
 if(!((((key3 === "fewestRounds") || (key3 === "formats")) || (key3 === "hosts")) || (key3 === "bidShowsConditions"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -63467,7 +63904,7 @@ passing4 = 0;
 }
 const _errs53 = errors;
 if(!(data19 === null)){
-const err18 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.national.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.national.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -63496,7 +63933,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -63520,7 +63957,7 @@ if(data18.formats !== undefined){
 let data20 = data18.formats;
 const _errs54 = errors;
 if((!(Array.isArray(data20))) && (data20 !== null)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs54){
@@ -63531,7 +63968,7 @@ for(let i1=0; i1<len1; i1++){
 let data21 = data20[i1];
 const _errs56 = errors;
 if(!(((data21 === "swiss") || (data21 === "league")) || (data21 === "other"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid13 = _errs56 === errors;
@@ -63551,7 +63988,7 @@ if(data18.hosts !== undefined){
 let data22 = data18.hosts;
 const _errs57 = errors;
 if((!(Array.isArray(data22))) && (data22 !== null)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs57){
@@ -63562,7 +63999,7 @@ for(let i2=0; i2<len2; i2++){
 let data23 = data22[i2];
 const _errs59 = errors;
 if(!(((data23 === "club") || (data23 === "playing-group")) || (data23 === "player"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid14 = _errs59 === errors;
@@ -63582,7 +64019,7 @@ if(data18.bidShowsConditions !== undefined){
 let data24 = data18.bidShowsConditions;
 const _errs60 = errors;
 if(!(((data24 === true) || (data24 === false)) || (data24 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid11 = _errs60 === errors;
@@ -63596,7 +64033,7 @@ var valid11 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -63613,8 +64050,8 @@ if(errors === _errs61){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 const _errs63 = errors;
 for(const key4 in data25){
-if(!(func4.call(schema526.properties.calendar.properties, key4))){
-validate447.errors = [0];
+if(!(func4.call(schema527.properties.calendar.properties, key4))){
+validate451.errors = [0];
 return false;
 break;
 }
@@ -63624,7 +64061,7 @@ if(data25.announceAhead !== undefined){
 let data26 = data25.announceAhead;
 const _errs64 = errors;
 if(!(((data26 === "calendar-month") || (data26 === "thirty-days")) || (data26 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid15 = _errs64 === errors;
@@ -63637,7 +64074,7 @@ if(data25.announced !== undefined){
 let data27 = data25.announced;
 const _errs65 = errors;
 if((!(Array.isArray(data27))) && (data27 !== null)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs65){
@@ -63648,7 +64085,7 @@ for(let i3=0; i3<len3; i3++){
 let data28 = data27[i3];
 const _errs67 = errors;
 if(!((((data28 === "date") || (data28 === "rounds")) || (data28 === "duplicate-games")) || (data28 === "prizes"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid16 = _errs67 === errors;
@@ -63668,7 +64105,7 @@ if(data25.callAfterApproval !== undefined){
 let data29 = data25.callAfterApproval;
 const _errs68 = errors;
 if(!(((data29 === true) || (data29 === false)) || (data29 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid15 = _errs68 === errors;
@@ -63681,7 +64118,7 @@ if(data25.callMedia !== undefined){
 let data30 = data25.callMedia;
 const _errs69 = errors;
 if((!(Array.isArray(data30))) && (data30 !== null)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs69){
@@ -63692,7 +64129,7 @@ for(let i4=0; i4<len4; i4++){
 let data31 = data30[i4];
 const _errs71 = errors;
 if(!(((data31 === "web") || (data31 === "mail")) || (data31 === "poster"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid17 = _errs71 === errors;
@@ -63712,7 +64149,7 @@ if(data25.callNamesOpening !== undefined){
 let data32 = data25.callNamesOpening;
 const _errs72 = errors;
 if(!(((data32 === true) || (data32 === false)) || (data32 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid15 = _errs72 === errors;
@@ -63759,7 +64196,7 @@ passing5 = 0;
 }
 const _errs77 = errors;
 if(!(data33 === null)){
-const err22 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.calendar.properties.entriesAfterCall.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.calendar.properties.entriesAfterCall.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -63788,7 +64225,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -63846,7 +64283,7 @@ passing6 = 0;
 }
 const _errs82 = errors;
 if(!(data34 === null)){
-const err26 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.calendar.properties.entriesBeforeStart.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.calendar.properties.entriesBeforeStart.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -63875,7 +64312,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -63899,7 +64336,7 @@ if(data25.newAfterNational !== undefined){
 let data35 = data25.newAfterNational;
 const _errs83 = errors;
 if(!((((data35 === "announced-before") || (data35 === "none")) || (data35 === "any")) || (data35 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid15 = _errs83 === errors;
@@ -63946,7 +64383,7 @@ passing7 = 0;
 }
 const _errs88 = errors;
 if(!(data36 === null)){
-const err30 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.calendar.properties.resultsWithin.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.calendar.properties.resultsWithin.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -63975,7 +64412,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -64005,7 +64442,7 @@ var valid15 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -64022,8 +64459,8 @@ if(errors === _errs89){
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 const _errs91 = errors;
 for(const key5 in data37){
-if(!(func4.call(schema526.properties.seeding.properties, key5))){
-validate447.errors = [0];
+if(!(func4.call(schema527.properties.seeding.properties, key5))){
+validate451.errors = [0];
 return false;
 break;
 }
@@ -64033,7 +64470,7 @@ if(data37.by !== undefined){
 let data38 = data37.by;
 const _errs92 = errors;
 if(!(((data38 === "elo-descending") || (data38 === "elo-ascending")) || (data38 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid21 = _errs92 === errors;
@@ -64046,7 +64483,7 @@ if(data37.equalElo !== undefined){
 let data39 = data37.equalElo;
 const _errs93 = errors;
 if(!(((data39 === "as-lists") || (data39 === "lot")) || (data39 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid21 = _errs93 === errors;
@@ -64059,7 +64496,7 @@ if(data37.debutantIs !== undefined){
 let data40 = data37.debutantIs;
 const _errs94 = errors;
 if(!(((data40 === "without-a-game") || (data40 === "short-of-the-ranking")) || (data40 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid21 = _errs94 === errors;
@@ -64076,7 +64513,7 @@ if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 const _errs97 = errors;
 for(const key6 in data41){
 if(!((key6 === "first") || (key6 === "later"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -64120,7 +64557,7 @@ passing8 = 0;
 }
 const _errs102 = errors;
 if(!(data42 === null)){
-const err34 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.seeding.properties.debutantElo.properties.first.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.seeding.properties.debutantElo.properties.first.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -64149,7 +64586,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -64207,7 +64644,7 @@ passing9 = 0;
 }
 const _errs107 = errors;
 if(!(data43 === null)){
-const err38 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.seeding.properties.debutantElo.properties.later.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.seeding.properties.debutantElo.properties.later.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -64236,7 +64673,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -64259,7 +64696,7 @@ var valid22 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -64307,7 +64744,7 @@ passing10 = 0;
 }
 const _errs112 = errors;
 if(!(data44 === null)){
-const err42 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.seeding.properties.randomFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.seeding.properties.randomFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -64336,7 +64773,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -64360,7 +64797,7 @@ if(data37.debutantsDrawn !== undefined){
 let data45 = data37.debutantsDrawn;
 const _errs113 = errors;
 if(!(((data45 === "as-the-rest") || (data45 === "last")) || (data45 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid21 = _errs113 === errors;
@@ -64373,7 +64810,7 @@ if(data37.afterRandom !== undefined){
 let data46 = data37.afterRandom;
 const _errs114 = errors;
 if(!(((data46 === "kept") || (data46 === "elo")) || (data46 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid21 = _errs114 === errors;
@@ -64420,7 +64857,7 @@ passing11 = 0;
 }
 const _errs119 = errors;
 if(!(data47 === null)){
-const err46 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.seeding.properties.noticeFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.seeding.properties.noticeFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -64449,7 +64886,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -64473,7 +64910,7 @@ if(data37.master !== undefined){
 let data48 = data37.master;
 const _errs120 = errors;
 if(!(((data48 === "master-ranking") || (data48 === "elo")) || (data48 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid21 = _errs120 === errors;
@@ -64492,7 +64929,7 @@ var valid21 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -64510,7 +64947,7 @@ if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
 const _errs123 = errors;
 for(const key7 in data49){
 if(!(((key7 === "formats") || (key7 === "halfPoints")) || (key7 === "until"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -64520,7 +64957,7 @@ if(data49.formats !== undefined){
 let data50 = data49.formats;
 const _errs124 = errors;
 if((!(Array.isArray(data50))) && (data50 !== null)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs124){
@@ -64531,7 +64968,7 @@ for(let i5=0; i5<len5; i5++){
 let data51 = data50[i5];
 const _errs126 = errors;
 if(!(((data51 === "swiss") || (data51 === "league")) || (data51 === "other"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid28 = _errs126 === errors;
@@ -64585,7 +65022,7 @@ passing12 = 0;
 }
 const _errs131 = errors;
 if(!(data52 === null)){
-const err50 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.lateEntry.properties.halfPoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.lateEntry.properties.halfPoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -64614,7 +65051,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -64638,7 +65075,7 @@ if(data49.until !== undefined){
 let data53 = data49.until;
 const _errs132 = errors;
 if(!(((data53 === "its-pairing") || (data53 === "second-round")) || (data53 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid27 = _errs132 === errors;
@@ -64651,7 +65088,7 @@ var valid27 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -64669,7 +65106,7 @@ if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 const _errs135 = errors;
 for(const key8 in data54){
 if(!(key8 === "boxes")){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -64683,7 +65120,7 @@ if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 const _errs138 = errors;
 for(const key9 in data55){
 if(!(((((key9 === "bonus") || (key9 === "bonus-at-end")) || (key9 === "bye-round")) || (key9 === "elo-first-round")) || (key9 === "elo-later"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -64727,7 +65164,7 @@ passing13 = 0;
 }
 const _errs143 = errors;
 if(!((data56 === "none") || (data56 === null))){
-const err54 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.program.properties.boxes.properties.bonus.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties.bonus.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -64756,7 +65193,7 @@ else {
 vErrors.push(err55);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -64814,7 +65251,7 @@ passing14 = 0;
 }
 const _errs148 = errors;
 if(!((data57 === "none") || (data57 === null))){
-const err58 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -64843,7 +65280,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -64901,7 +65338,7 @@ passing15 = 0;
 }
 const _errs153 = errors;
 if(!((data58 === "none") || (data58 === null))){
-const err62 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.program.properties.boxes.properties["bye-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties["bye-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -64930,7 +65367,7 @@ else {
 vErrors.push(err63);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -64988,7 +65425,7 @@ passing16 = 0;
 }
 const _errs158 = errors;
 if(!((data59 === "none") || (data59 === null))){
-const err66 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.program.properties.boxes.properties["elo-first-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err66 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties["elo-first-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -65017,7 +65454,7 @@ else {
 vErrors.push(err67);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -65075,7 +65512,7 @@ passing17 = 0;
 }
 const _errs163 = errors;
 if(!((data60 === "none") || (data60 === null))){
-const err70 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.program.properties.boxes.properties["elo-later"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err70 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties["elo-later"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -65104,7 +65541,7 @@ else {
 vErrors.push(err71);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -65130,7 +65567,7 @@ var valid31 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -65138,7 +65575,7 @@ return false;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -65156,7 +65593,7 @@ if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 const _errs166 = errors;
 for(const key10 in data61){
 if(!(((((key10 === "firstRound") || (key10 === "debutants")) || (key10 === "againInSeason")) || (key10 === "nobodyLeft")) || (key10 === "later"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -65166,7 +65603,7 @@ if(data61.firstRound !== undefined){
 let data62 = data61.firstRound;
 const _errs167 = errors;
 if(!(((data62 === "lowest") || (data62 === "highest")) || (data62 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid37 = _errs167 === errors;
@@ -65179,7 +65616,7 @@ if(data61.debutants !== undefined){
 let data63 = data61.debutants;
 const _errs168 = errors;
 if(!(((data63 === "exempt") || (data63 === "due")) || (data63 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid37 = _errs168 === errors;
@@ -65192,7 +65629,7 @@ if(data61.againInSeason !== undefined){
 let data64 = data61.againInSeason;
 const _errs169 = errors;
 if(!(((data64 === "exempt") || (data64 === "due")) || (data64 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid37 = _errs169 === errors;
@@ -65205,7 +65642,7 @@ if(data61.nobodyLeft !== undefined){
 let data65 = data61.nobodyLeft;
 const _errs170 = errors;
 if(!(((data65 === "lowest-not-debutant") || (data65 === "lowest")) || (data65 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid37 = _errs170 === errors;
@@ -65218,7 +65655,7 @@ if(data61.later !== undefined){
 let data66 = data61.later;
 const _errs171 = errors;
 if(!(((data66 === "program") || (data66 === "regulation")) || (data66 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid37 = _errs171 === errors;
@@ -65233,7 +65670,7 @@ var valid37 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -65251,7 +65688,7 @@ if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 const _errs174 = errors;
 for(const key11 in data67){
 if(!(key11 === "rematch")){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -65265,7 +65702,7 @@ if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 const _errs177 = errors;
 for(const key12 in data68){
 if(!((((key12 === "swiss") || (key12 === "league")) || (key12 === "master-league")) || (key12 === "other"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -65275,7 +65712,7 @@ if(data68.swiss !== undefined){
 let data69 = data68.swiss;
 const _errs178 = errors;
 if(!(((data69 === "allowed") || (data69 === "barred")) || (data69 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid39 = _errs178 === errors;
@@ -65288,7 +65725,7 @@ if(data68.league !== undefined){
 let data70 = data68.league;
 const _errs179 = errors;
 if(!(((data70 === "allowed") || (data70 === "barred")) || (data70 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid39 = _errs179 === errors;
@@ -65301,7 +65738,7 @@ if(data68["master-league"] !== undefined){
 let data71 = data68["master-league"];
 const _errs180 = errors;
 if(!(((data71 === "allowed") || (data71 === "barred")) || (data71 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid39 = _errs180 === errors;
@@ -65314,7 +65751,7 @@ if(data68.other !== undefined){
 let data72 = data68.other;
 const _errs181 = errors;
 if(!(((data72 === "allowed") || (data72 === "barred")) || (data72 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid39 = _errs181 === errors;
@@ -65328,7 +65765,7 @@ var valid39 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -65336,7 +65773,7 @@ return false;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -65354,7 +65791,7 @@ if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
 const _errs184 = errors;
 for(const key13 in data73){
 if(!(((((key13 === "lastRounds") || (key13 === "pairs")) || (key13 === "byes")) || (key13 === "penaltyByes")) || (key13 === "byeFalls"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -65368,7 +65805,7 @@ if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
 const _errs187 = errors;
 for(const key14 in data74){
 if(!((key14 === "six") || (key14 === "more"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -65412,7 +65849,7 @@ passing18 = 0;
 }
 const _errs192 = errors;
 if(!(data75 === null)){
-const err74 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.koth.properties.lastRounds.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err74 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.koth.properties.lastRounds.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -65441,7 +65878,7 @@ else {
 vErrors.push(err75);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -65499,7 +65936,7 @@ passing19 = 0;
 }
 const _errs197 = errors;
 if(!(data76 === null)){
-const err78 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.koth.properties.lastRounds.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err78 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.koth.properties.lastRounds.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -65528,7 +65965,7 @@ else {
 vErrors.push(err79);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -65551,7 +65988,7 @@ var valid41 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -65565,7 +66002,7 @@ if(data73.pairs !== undefined){
 let data77 = data73.pairs;
 const _errs198 = errors;
 if(!(((data77 === "neighbours") || (data77 === "halves")) || (data77 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid40 = _errs198 === errors;
@@ -65612,7 +66049,7 @@ passing20 = 0;
 }
 const _errs203 = errors;
 if(!(data78 === null)){
-const err82 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.koth.properties.byes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err82 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.koth.properties.byes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -65641,7 +66078,7 @@ else {
 vErrors.push(err83);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -65665,7 +66102,7 @@ if(data73.penaltyByes !== undefined){
 let data79 = data73.penaltyByes;
 const _errs204 = errors;
 if(!(((data79 === "apart") || (data79 === "counted")) || (data79 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid40 = _errs204 === errors;
@@ -65678,7 +66115,7 @@ if(data73.byeFalls !== undefined){
 let data80 = data73.byeFalls;
 const _errs205 = errors;
 if(!(((data80 === "lowest") || (data80 === "highest")) || (data80 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid40 = _errs205 === errors;
@@ -65693,7 +66130,7 @@ var valid40 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -65711,7 +66148,7 @@ if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
 const _errs208 = errors;
 for(const key15 in data81){
 if(!(((((key15 === "rival") || (key15 === "secured")) || (key15 === "outOfReach")) || (key15 === "nobodyOut")) || (key15 === "several"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -65721,7 +66158,7 @@ if(data81.rival !== undefined){
 let data82 = data81.rival;
 const _errs209 = errors;
 if(!(((data82 === "best-out-of-prizes") || (data82 === "last")) || (data82 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid45 = _errs209 === errors;
@@ -65734,7 +66171,7 @@ if(data81.secured !== undefined){
 let data83 = data81.secured;
 const _errs210 = errors;
 if(!(((data83 === "by-points") || (data83 === "with-tie-breaks")) || (data83 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid45 = _errs210 === errors;
@@ -65747,7 +66184,7 @@ if(data81.outOfReach !== undefined){
 let data84 = data81.outOfReach;
 const _errs211 = errors;
 if(!(((data84 === "below") || (data84 === "level")) || (data84 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid45 = _errs211 === errors;
@@ -65760,7 +66197,7 @@ if(data81.nobodyOut !== undefined){
 let data85 = data81.nobodyOut;
 const _errs212 = errors;
 if(!(((data85 === "as-usual") || (data85 === "last")) || (data85 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid45 = _errs212 === errors;
@@ -65773,7 +66210,7 @@ if(data81.several !== undefined){
 let data86 = data81.several;
 const _errs213 = errors;
 if(!((data86 === "first-only") || (data86 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid45 = _errs213 === errors;
@@ -65788,7 +66225,7 @@ var valid45 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -65806,7 +66243,7 @@ if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
 const _errs216 = errors;
 for(const key16 in data87){
 if(!((((key16 === "signs") || (key16 === "late")) || (key16 === "earlyNeeds")) || (key16 === "published"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -65816,7 +66253,7 @@ if(data87.signs !== undefined){
 let data88 = data87.signs;
 const _errs217 = errors;
 if((!(Array.isArray(data88))) && (data88 !== null)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs217){
@@ -65827,7 +66264,7 @@ for(let i6=0; i6<len6; i6++){
 let data89 = data88[i6];
 const _errs219 = errors;
 if(!(((data89 === "notice") || (data89 === "calling")) || (data89 === "screen"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid47 = _errs219 === errors;
@@ -65847,7 +66284,7 @@ if(data87.late !== undefined){
 let data90 = data87.late;
 const _errs220 = errors;
 if(!(((data90 === "allowed") || (data90 === "barred")) || (data90 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid46 = _errs220 === errors;
@@ -65860,7 +66297,7 @@ if(data87.earlyNeeds !== undefined){
 let data91 = data87.earlyNeeds;
 const _errs221 = errors;
 if((!(Array.isArray(data91))) && (data91 !== null)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs221){
@@ -65871,7 +66308,7 @@ for(let i7=0; i7<len7; i7++){
 let data92 = data91[i7];
 const _errs223 = errors;
 if(!(((data92 === "all-told") || (data92 === "none-objects")) || (data92 === "majority"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid48 = _errs223 === errors;
@@ -65891,7 +66328,7 @@ if(data87.published !== undefined){
 let data93 = data87.published;
 const _errs224 = errors;
 if((!(Array.isArray(data93))) && (data93 !== null)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs224){
@@ -65902,7 +66339,7 @@ for(let i8=0; i8<len8; i8++){
 let data94 = data93[i8];
 const _errs226 = errors;
 if(!(((data94 === "results") || (data94 === "standings")) || (data94 === "records"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid49 = _errs226 === errors;
@@ -65923,7 +66360,7 @@ var valid46 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -65941,7 +66378,7 @@ if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
 const _errs229 = errors;
 for(const key17 in data95){
 if(!((((((key17 === "noShow") || (key17 === "noShowScore")) || (key17 === "bothAbsent")) || (key17 === "absenceScore")) || (key17 === "absenceStands")) || (key17 === "timeLoss"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -65951,7 +66388,7 @@ if(data95.noShow !== undefined){
 let data96 = data95.noShow;
 const _errs230 = errors;
 if(!(((data96 === "rival-wins") || (data96 === "nobody-wins")) || (data96 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid50 = _errs230 === errors;
@@ -65964,7 +66401,7 @@ if(data95.noShowScore !== undefined){
 let data97 = data95.noShowScore;
 const _errs231 = errors;
 if(!(((data97 === "as-absence") || (data97 === "none")) || (data97 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid50 = _errs231 === errors;
@@ -65977,7 +66414,7 @@ if(data95.bothAbsent !== undefined){
 let data98 = data95.bothAbsent;
 const _errs232 = errors;
 if(!(((data98 === "no-points") || (data98 === "half-each")) || (data98 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid50 = _errs232 === errors;
@@ -66024,7 +66461,7 @@ passing21 = 0;
 }
 const _errs237 = errors;
 if(!(data99 === null)){
-const err86 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.unplayed.properties.absenceScore.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err86 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.unplayed.properties.absenceScore.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -66053,7 +66490,7 @@ else {
 vErrors.push(err87);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -66111,7 +66548,7 @@ passing22 = 0;
 }
 const _errs242 = errors;
 if(!(data100 === null)){
-const err90 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.unplayed.properties.absenceStands.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err90 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.unplayed.properties.absenceStands.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -66140,7 +66577,7 @@ else {
 vErrors.push(err91);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -66164,7 +66601,7 @@ if(data95.timeLoss !== undefined){
 let data101 = data95.timeLoss;
 const _errs243 = errors;
 if(!(((data101 === "rival-wins") || (data101 === "by-score")) || (data101 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid50 = _errs243 === errors;
@@ -66180,7 +66617,7 @@ var valid50 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -66198,7 +66635,7 @@ if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
 const _errs246 = errors;
 for(const key18 in data102){
 if(!((((key18 === "reasons") || (key18 === "answer")) || (key18 === "score")) || (key18 === "onlyToCount"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -66208,7 +66645,7 @@ if(data102.reasons !== undefined){
 let data103 = data102.reasons;
 const _errs247 = errors;
 if((!(Array.isArray(data103))) && (data103 !== null)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs247){
@@ -66219,7 +66656,7 @@ for(let i9=0; i9<len9; i9++){
 let data104 = data103[i9];
 const _errs249 = errors;
 if(!(((data104 === "lost") || (data104 === "unfit")) || (data104 === "other"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid54 = _errs249 === errors;
@@ -66239,7 +66676,7 @@ if(data102.answer !== undefined){
 let data105 = data102.answer;
 const _errs250 = errors;
 if(!(((data105 === "rival-decides") || (data105 === "no-leave-needed")) || (data105 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid53 = _errs250 === errors;
@@ -66252,7 +66689,7 @@ if(data102.score !== undefined){
 let data106 = data102.score;
 const _errs251 = errors;
 if(!(((data106 === "as-it-stands") || (data106 === "as-absence")) || (data106 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid53 = _errs251 === errors;
@@ -66265,7 +66702,7 @@ if(data102.onlyToCount !== undefined){
 let data107 = data102.onlyToCount;
 const _errs252 = errors;
 if(!(((data107 === "fault") || (data107 === "no-fault")) || (data107 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid53 = _errs252 === errors;
@@ -66279,7 +66716,7 @@ var valid53 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -66297,7 +66734,7 @@ if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
 const _errs255 = errors;
 for(const key19 in data108){
 if(!((((key19 === "ratedEvents") || (key19 === "ratedResults")) || (key19 === "ratedEnds")) || (key19 === "formula"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -66307,7 +66744,7 @@ if(data108.ratedEvents !== undefined){
 let data109 = data108.ratedEvents;
 const _errs256 = errors;
 if((!(Array.isArray(data109))) && (data109 !== null)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs256){
@@ -66318,7 +66755,7 @@ for(let i10=0; i10<len10; i10++){
 let data110 = data109[i10];
 const _errs258 = errors;
 if(!((data110 === "official") || (data110 === "unofficial"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid56 = _errs258 === errors;
@@ -66338,7 +66775,7 @@ if(data108.ratedResults !== undefined){
 let data111 = data108.ratedResults;
 const _errs259 = errors;
 if((!(Array.isArray(data111))) && (data111 !== null)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs259){
@@ -66349,7 +66786,7 @@ for(let i11=0; i11<len11; i11++){
 let data112 = data111[i11];
 const _errs261 = errors;
 if(!(((data112 === "win") || (data112 === "draw")) || (data112 === "loss"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid57 = _errs261 === errors;
@@ -66373,7 +66810,7 @@ if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
 const _errs264 = errors;
 for(const key20 in data113){
 if(!((((((key20 === "played") || (key20 === "time")) || (key20 === "resigned")) || (key20 === "absence")) || (key20 === "no-show")) || (key20 === "both-absent"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -66383,7 +66820,7 @@ if(data113.played !== undefined){
 let data114 = data113.played;
 const _errs265 = errors;
 if(!(((data114 === true) || (data114 === false)) || (data114 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid58 = _errs265 === errors;
@@ -66396,7 +66833,7 @@ if(data113.time !== undefined){
 let data115 = data113.time;
 const _errs266 = errors;
 if(!(((data115 === true) || (data115 === false)) || (data115 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid58 = _errs266 === errors;
@@ -66409,7 +66846,7 @@ if(data113.resigned !== undefined){
 let data116 = data113.resigned;
 const _errs267 = errors;
 if(!(((data116 === true) || (data116 === false)) || (data116 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid58 = _errs267 === errors;
@@ -66422,7 +66859,7 @@ if(data113.absence !== undefined){
 let data117 = data113.absence;
 const _errs268 = errors;
 if(!(((data117 === true) || (data117 === false)) || (data117 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid58 = _errs268 === errors;
@@ -66435,7 +66872,7 @@ if(data113["no-show"] !== undefined){
 let data118 = data113["no-show"];
 const _errs269 = errors;
 if(!(((data118 === true) || (data118 === false)) || (data118 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid58 = _errs269 === errors;
@@ -66448,7 +66885,7 @@ if(data113["both-absent"] !== undefined){
 let data119 = data113["both-absent"];
 const _errs270 = errors;
 if(!(((data119 === true) || (data119 === false)) || (data119 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid58 = _errs270 === errors;
@@ -66464,7 +66901,7 @@ var valid58 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -66478,7 +66915,7 @@ if(data108.formula !== undefined){
 let data120 = data108.formula;
 const _errs271 = errors;
 if(!((data120 === "published") || (data120 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid55 = _errs271 === errors;
@@ -66492,7 +66929,7 @@ var valid55 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -66510,7 +66947,7 @@ if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
 const _errs274 = errors;
 for(const key21 in data121){
 if(!(((key21 === "winner") || (key21 === "loser")) || (key21 === "onlyToCount"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -66524,7 +66961,7 @@ if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
 const _errs277 = errors;
 for(const key22 in data122){
 if(!(((key22 === "resigned") || (key22 === "absence")) || (key22 === "no-show"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -66534,7 +66971,7 @@ if(data122.resigned !== undefined){
 let data123 = data122.resigned;
 const _errs278 = errors;
 if(!(((data123 === true) || (data123 === false)) || (data123 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid60 = _errs278 === errors;
@@ -66547,7 +66984,7 @@ if(data122.absence !== undefined){
 let data124 = data122.absence;
 const _errs279 = errors;
 if(!(((data124 === true) || (data124 === false)) || (data124 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid60 = _errs279 === errors;
@@ -66560,7 +66997,7 @@ if(data122["no-show"] !== undefined){
 let data125 = data122["no-show"];
 const _errs280 = errors;
 if(!(((data125 === true) || (data125 === false)) || (data125 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid60 = _errs280 === errors;
@@ -66573,7 +67010,7 @@ var valid60 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -66591,7 +67028,7 @@ if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
 const _errs283 = errors;
 for(const key23 in data126){
 if(!(((key23 === "resigned") || (key23 === "absence")) || (key23 === "no-show"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -66601,7 +67038,7 @@ if(data126.resigned !== undefined){
 let data127 = data126.resigned;
 const _errs284 = errors;
 if(!(((data127 === true) || (data127 === false)) || (data127 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid61 = _errs284 === errors;
@@ -66614,7 +67051,7 @@ if(data126.absence !== undefined){
 let data128 = data126.absence;
 const _errs285 = errors;
 if(!(((data128 === true) || (data128 === false)) || (data128 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid61 = _errs285 === errors;
@@ -66627,7 +67064,7 @@ if(data126["no-show"] !== undefined){
 let data129 = data126["no-show"];
 const _errs286 = errors;
 if(!(((data129 === true) || (data129 === false)) || (data129 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid61 = _errs286 === errors;
@@ -66640,7 +67077,7 @@ var valid61 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -66654,7 +67091,7 @@ if(data121.onlyToCount !== undefined){
 let data130 = data121.onlyToCount;
 const _errs287 = errors;
 if(!(((data130 === true) || (data130 === false)) || (data130 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid59 = _errs287 === errors;
@@ -66667,7 +67104,7 @@ var valid59 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -66685,7 +67122,7 @@ if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
 const _errs290 = errors;
 for(const key24 in data131){
 if(!((((((key24 === "until") || (key24 === "late")) || (key24 === "lateEffects")) || (key24 === "temporary")) || (key24 === "rejoinNeeds")) || (key24 === "rejoinFrom"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -66695,7 +67132,7 @@ if(data131.until !== undefined){
 let data132 = data131.until;
 const _errs291 = errors;
 if(!(((data132 === "pairing") || (data132 === "begin")) || (data132 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid62 = _errs291 === errors;
@@ -66708,7 +67145,7 @@ if(data131.late !== undefined){
 let data133 = data131.late;
 const _errs292 = errors;
 if(!(((data133 === "no-show") || (data133 === "excused")) || (data133 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid62 = _errs292 === errors;
@@ -66721,7 +67158,7 @@ if(data131.lateEffects !== undefined){
 let data134 = data131.lateEffects;
 const _errs293 = errors;
 if(!(((data134 === "all") || (data134 === "elo-only")) || (data134 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid62 = _errs293 === errors;
@@ -66734,7 +67171,7 @@ if(data131.temporary !== undefined){
 let data135 = data131.temporary;
 const _errs294 = errors;
 if(!((((data135 === "if-justified") || (data135 === "always")) || (data135 === "never")) || (data135 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid62 = _errs294 === errors;
@@ -66747,7 +67184,7 @@ if(data131.rejoinNeeds !== undefined){
 let data136 = data131.rejoinNeeds;
 const _errs295 = errors;
 if((!(Array.isArray(data136))) && (data136 !== null)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs295){
@@ -66758,7 +67195,7 @@ for(let i12=0; i12<len12; i12++){
 let data137 = data136[i12];
 const _errs297 = errors;
 if(!((data137 === "arrived") || (data137 === "asked"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid63 = _errs297 === errors;
@@ -66778,7 +67215,7 @@ if(data131.rejoinFrom !== undefined){
 let data138 = data131.rejoinFrom;
 const _errs298 = errors;
 if(!(((data138 === "next-pairing") || (data138 === "round-under-way")) || (data138 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid62 = _errs298 === errors;
@@ -66794,7 +67231,7 @@ var valid62 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -66812,7 +67249,7 @@ if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
 const _errs301 = errors;
 for(const key25 in data139){
 if(!(((((key25 === "cause") || (key25 === "worth")) || (key25 === "readmission")) || (key25 === "unasked")) || (key25 === "afterLastRound"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -66822,7 +67259,7 @@ if(data139.cause !== undefined){
 let data140 = data139.cause;
 const _errs302 = errors;
 if(!(((data140 === "unjustified") || (data140 === "any")) || (data140 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid64 = _errs302 === errors;
@@ -66835,7 +67272,7 @@ if(data139.worth !== undefined){
 let data141 = data139.worth;
 const _errs303 = errors;
 if(!((((data141 === "defeat") || (data141 === "draw")) || (data141 === "win")) || (data141 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid64 = _errs303 === errors;
@@ -66848,7 +67285,7 @@ if(data139.readmission !== undefined){
 let data142 = data139.readmission;
 const _errs304 = errors;
 if(!(((data142 === "on-request") || (data142 === "never")) || (data142 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid64 = _errs304 === errors;
@@ -66861,7 +67298,7 @@ if(data139.unasked !== undefined){
 let data143 = data139.unasked;
 const _errs305 = errors;
 if(!(((data143 === "out") || (data143 === "in")) || (data143 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid64 = _errs305 === errors;
@@ -66874,7 +67311,7 @@ if(data139.afterLastRound !== undefined){
 let data144 = data139.afterLastRound;
 const _errs306 = errors;
 if(!(((data144 === "lapses") || (data144 === "carried-over")) || (data144 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid64 = _errs306 === errors;
@@ -66889,7 +67326,7 @@ var valid64 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -66907,7 +67344,7 @@ if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
 const _errs309 = errors;
 for(const key26 in data145){
 if(!(key26 === "bye")){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -66916,14 +67353,14 @@ if(_errs309 === errors){
 if(data145.bye !== undefined){
 let data146 = data145.bye;
 if(!((((data146 === "win") || (data146 === "draw")) || (data146 === "nothing")) || (data146 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -66941,7 +67378,7 @@ if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
 const _errs313 = errors;
 for(const key27 in data147){
 if(!((((((((key27 === "used") || (key27 === "criterion")) || (key27 === "lowestOut")) || (key27 === "cut")) || (key27 === "roundWithoutRival")) || (key27 === "noShowRival")) || (key27 === "sonnebornBerger")) || (key27 === "differential"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -66955,7 +67392,7 @@ if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
 const _errs316 = errors;
 for(const key28 in data148){
 if(!(((key28 === "ordinary") || (key28 === "national")) || (key28 === "master"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -66965,7 +67402,7 @@ if(data148.ordinary !== undefined){
 let data149 = data148.ordinary;
 const _errs317 = errors;
 if(!(((data149 === "criteria") || (data149 === "none")) || (data149 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid67 = _errs317 === errors;
@@ -66978,7 +67415,7 @@ if(data148.national !== undefined){
 let data150 = data148.national;
 const _errs318 = errors;
 if(!(((data150 === "criteria") || (data150 === "none")) || (data150 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid67 = _errs318 === errors;
@@ -66991,7 +67428,7 @@ if(data148.master !== undefined){
 let data151 = data148.master;
 const _errs319 = errors;
 if(!(((data151 === "criteria") || (data151 === "none")) || (data151 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid67 = _errs319 === errors;
@@ -67004,7 +67441,7 @@ var valid67 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -67022,7 +67459,7 @@ if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
 const _errs322 = errors;
 for(const key29 in data152){
 if(!((((key29 === "first") || (key29 === "second")) || (key29 === "third")) || (key29 === "fourth"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -67032,7 +67469,7 @@ if(data152.first !== undefined){
 let data153 = data152.first;
 const _errs323 = errors;
 if(!(((((data153 === "buchholz") || (data153 === "sonneborn-berger")) || (data153 === "differential")) || (data153 === "lot")) || (data153 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid68 = _errs323 === errors;
@@ -67045,7 +67482,7 @@ if(data152.second !== undefined){
 let data154 = data152.second;
 const _errs324 = errors;
 if(!(((((data154 === "buchholz") || (data154 === "sonneborn-berger")) || (data154 === "differential")) || (data154 === "lot")) || (data154 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid68 = _errs324 === errors;
@@ -67058,7 +67495,7 @@ if(data152.third !== undefined){
 let data155 = data152.third;
 const _errs325 = errors;
 if(!(((((data155 === "buchholz") || (data155 === "sonneborn-berger")) || (data155 === "differential")) || (data155 === "lot")) || (data155 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid68 = _errs325 === errors;
@@ -67071,7 +67508,7 @@ if(data152.fourth !== undefined){
 let data156 = data152.fourth;
 const _errs326 = errors;
 if(!(((((data156 === "buchholz") || (data156 === "sonneborn-berger")) || (data156 === "differential")) || (data156 === "lot")) || (data156 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid68 = _errs326 === errors;
@@ -67085,7 +67522,7 @@ var valid68 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -67103,7 +67540,7 @@ if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
 const _errs329 = errors;
 for(const key30 in data157){
 if(!((key30 === "six") || (key30 === "more"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -67147,7 +67584,7 @@ passing23 = 0;
 }
 const _errs334 = errors;
 if(!(data158 === null)){
-const err94 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err94 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -67176,7 +67613,7 @@ else {
 vErrors.push(err95);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -67234,7 +67671,7 @@ passing24 = 0;
 }
 const _errs339 = errors;
 if(!(data159 === null)){
-const err98 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err98 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -67263,7 +67700,7 @@ else {
 vErrors.push(err99);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -67286,7 +67723,7 @@ var valid69 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -67300,7 +67737,7 @@ if(data147.cut !== undefined){
 let data160 = data147.cut;
 const _errs340 = errors;
 if(!(((data160 === "lowest") || (data160 === "both-ends")) || (data160 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid66 = _errs340 === errors;
@@ -67313,7 +67750,7 @@ if(data147.roundWithoutRival !== undefined){
 let data161 = data147.roundWithoutRival;
 const _errs341 = errors;
 if(!(((data161 === "zero") || (data161 === "left-out")) || (data161 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid66 = _errs341 === errors;
@@ -67326,7 +67763,7 @@ if(data147.noShowRival !== undefined){
 let data162 = data147.noShowRival;
 const _errs342 = errors;
 if(!(((data162 === "counts") || (data162 === "no-rival")) || (data162 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid66 = _errs342 === errors;
@@ -67339,7 +67776,7 @@ if(data147.sonnebornBerger !== undefined){
 let data163 = data147.sonnebornBerger;
 const _errs343 = errors;
 if(!(((data163 === "usual") || (data163 === "wins-only")) || (data163 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid66 = _errs343 === errors;
@@ -67352,7 +67789,7 @@ if(data147.differential !== undefined){
 let data164 = data147.differential;
 const _errs344 = errors;
 if(!(((data164 === "spread") || (data164 === "points-for")) || (data164 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid66 = _errs344 === errors;
@@ -67370,7 +67807,7 @@ var valid66 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -67388,7 +67825,7 @@ if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
 const _errs347 = errors;
 for(const key31 in data165){
 if(!(((key31 === "given") || (key31 === "under")) || (key31 === "debutantUnder"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -67398,7 +67835,7 @@ if(data165.given !== undefined){
 let data166 = data165.given;
 const _errs348 = errors;
 if((!(Array.isArray(data166))) && (data166 !== null)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs348){
@@ -67409,7 +67846,7 @@ for(let i13=0; i13<len13; i13++){
 let data167 = data166[i13];
 const _errs350 = errors;
 if(!((((((data167 === "champion") || (data167 === "runner-up")) || (data167 === "third")) || (data167 === "best-under-1800")) || (data167 === "best-newcomer")) || (data167 === "fourth"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid73 = _errs350 === errors;
@@ -67463,7 +67900,7 @@ passing25 = 0;
 }
 const _errs355 = errors;
 if(!(data168 === null)){
-const err102 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.trophies.properties.under.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err102 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.trophies.properties.under.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -67492,7 +67929,7 @@ else {
 vErrors.push(err103);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -67516,7 +67953,7 @@ if(data165.debutantUnder !== undefined){
 let data169 = data165.debutantUnder;
 const _errs356 = errors;
 if(!(((data169 === "not") || (data169 === "counts")) || (data169 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid72 = _errs356 === errors;
@@ -67529,7 +67966,7 @@ var valid72 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -67546,8 +67983,8 @@ if(errors === _errs357){
 if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
 const _errs359 = errors;
 for(const key32 in data170){
-if(!(func4.call(schema526.properties.lists.properties, key32))){
-validate447.errors = [0];
+if(!(func4.call(schema527.properties.lists.properties, key32))){
+validate451.errors = [0];
 return false;
 break;
 }
@@ -67591,7 +68028,7 @@ passing26 = 0;
 }
 const _errs364 = errors;
 if(!(data171 === null)){
-const err106 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.lists.properties.startingElo.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err106 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.lists.properties.startingElo.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -67620,7 +68057,7 @@ else {
 vErrors.push(err107);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -67644,7 +68081,7 @@ if(data170.equalElo !== undefined){
 let data172 = data170.equalElo;
 const _errs365 = errors;
 if(!(((data172 === "season-games") || (data172 === "total-games")) || (data172 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid75 = _errs365 === errors;
@@ -67657,7 +68094,7 @@ if(data170.thenBy !== undefined){
 let data173 = data170.thenBy;
 const _errs366 = errors;
 if(!(((data173 === "total-games") || (data173 === "nothing")) || (data173 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid75 = _errs366 === errors;
@@ -67704,7 +68141,7 @@ passing27 = 0;
 }
 const _errs371 = errors;
 if(!(data174 === null)){
-const err110 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.lists.properties.fewestGames.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err110 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.lists.properties.fewestGames.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -67733,7 +68170,7 @@ else {
 vErrors.push(err111);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -67757,7 +68194,7 @@ if(data170.gamesCounted !== undefined){
 let data175 = data170.gamesCounted;
 const _errs372 = errors;
 if(!(((data175 === "as-selection") || (data175 === "played-only")) || (data175 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid75 = _errs372 === errors;
@@ -67770,7 +68207,7 @@ if(data170.short !== undefined){
 let data176 = data170.short;
 const _errs373 = errors;
 if(!(((data176 === "informative-list") || (data176 === "left-out")) || (data176 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid75 = _errs373 === errors;
@@ -67783,7 +68220,7 @@ if(data170.inactive !== undefined){
 let data177 = data170.inactive;
 const _errs374 = errors;
 if(!((((data177 === "other-list") || (data177 === "left-out")) || (data177 === "stays")) || (data177 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid75 = _errs374 === errors;
@@ -67796,7 +68233,7 @@ if(data170.inactiveSeasons !== undefined){
 let data178 = data170.inactiveSeasons;
 const _errs375 = errors;
 if((!(Array.isArray(data178))) && (data178 !== null)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs375){
@@ -67809,12 +68246,12 @@ const _errs377 = errors;
 if(errors === _errs377){
 if(typeof data179 === "string"){
 if(func1(data179) < 1){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -67835,7 +68272,7 @@ if(data170.backInSeason !== undefined){
 let data180 = data170.backInSeason;
 const _errs379 = errors;
 if(!(((data180 === "stays-out") || (data180 === "returns")) || (data180 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid75 = _errs379 === errors;
@@ -67854,7 +68291,7 @@ var valid75 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -67871,8 +68308,8 @@ if(errors === _errs380){
 if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
 const _errs382 = errors;
 for(const key33 in data181){
-if(!(func4.call(schema526.properties.master.properties, key33))){
-validate447.errors = [0];
+if(!(func4.call(schema527.properties.master.properties, key33))){
+validate451.errors = [0];
 return false;
 break;
 }
@@ -67916,7 +68353,7 @@ passing28 = 0;
 }
 const _errs387 = errors;
 if(!(data182 === null)){
-const err114 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.master.properties.fewest.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err114 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.master.properties.fewest.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -67945,7 +68382,7 @@ else {
 vErrors.push(err115);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -67969,7 +68406,7 @@ if(data181.lastWinner !== undefined){
 let data183 = data181.lastWinner;
 const _errs388 = errors;
 if(!(((data183 === "first") || (data183 === "as-the-rest")) || (data183 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid79 = _errs388 === errors;
@@ -67982,7 +68419,7 @@ if(data181.without !== undefined){
 let data184 = data181.without;
 const _errs389 = errors;
 if(!(((data184 === "admitted") || (data184 === "left-out")) || (data184 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid79 = _errs389 === errors;
@@ -67995,7 +68432,7 @@ if(data181.withoutOrder !== undefined){
 let data185 = data181.withoutOrder;
 const _errs390 = errors;
 if(!((data185 === "last-by-elo") || (data185 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid79 = _errs390 === errors;
@@ -68008,7 +68445,7 @@ if(data181.best !== undefined){
 let data186 = data181.best;
 const _errs391 = errors;
 if(!(((data186 === "best-place") || (data186 === "mean-of-rivals")) || (data186 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid79 = _errs391 === errors;
@@ -68021,7 +68458,7 @@ if(data181.nationalFirst !== undefined){
 let data187 = data181.nationalFirst;
 const _errs392 = errors;
 if(!(((data187 === true) || (data187 === false)) || (data187 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid79 = _errs392 === errors;
@@ -68034,7 +68471,7 @@ if(data181.means !== undefined){
 let data188 = data181.means;
 const _errs393 = errors;
 if(!(((data188 === "highest-first") || (data188 === "lowest-first")) || (data188 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid79 = _errs393 === errors;
@@ -68047,7 +68484,7 @@ if(data181.rivalElo !== undefined){
 let data189 = data181.rivalElo;
 const _errs394 = errors;
 if(!(((data189 === "before") || (data189 === "now")) || (data189 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid79 = _errs394 === errors;
@@ -68060,7 +68497,7 @@ if(data181.debutantRival !== undefined){
 let data190 = data181.debutantRival;
 const _errs395 = errors;
 if(!(((data190 === "starting-elo") || (data190 === "zero")) || (data190 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid79 = _errs395 === errors;
@@ -68073,7 +68510,7 @@ if(data181.several !== undefined){
 let data191 = data181.several;
 const _errs396 = errors;
 if(!(((data191 === "highest-mean") || (data191 === "lowest-mean")) || (data191 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid79 = _errs396 === errors;
@@ -68086,7 +68523,7 @@ if(data181.stillTied !== undefined){
 let data192 = data181.stillTied;
 const _errs397 = errors;
 if(!(((data192 === "next-results") || (data192 === "nothing")) || (data192 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid79 = _errs397 === errors;
@@ -68099,7 +68536,7 @@ if(data181.variation !== undefined){
 let data193 = data181.variation;
 const _errs398 = errors;
 if(!(((data193 === "with-permission") || (data193 === "free")) || (data193 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid79 = _errs398 === errors;
@@ -68121,7 +68558,7 @@ var valid79 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -68139,7 +68576,7 @@ if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
 const _errs401 = errors;
 for(const key34 in data194){
 if(!(((((key34 === "size") || (key34 === "lastAtLeast")) || (key34 === "format")) || (key34 === "lastFormat")) || (key34 === "lastRounds"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -68183,7 +68620,7 @@ passing29 = 0;
 }
 const _errs406 = errors;
 if(!(data195 === null)){
-const err118 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.categories.properties.size.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err118 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.categories.properties.size.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -68212,7 +68649,7 @@ else {
 vErrors.push(err119);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -68270,7 +68707,7 @@ passing30 = 0;
 }
 const _errs411 = errors;
 if(!(data196 === null)){
-const err122 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.categories.properties.lastAtLeast.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err122 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.categories.properties.lastAtLeast.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -68299,7 +68736,7 @@ else {
 vErrors.push(err123);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -68323,7 +68760,7 @@ if(data194.format !== undefined){
 let data197 = data194.format;
 const _errs412 = errors;
 if(!((((data197 === "swiss") || (data197 === "league")) || (data197 === "other")) || (data197 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid81 = _errs412 === errors;
@@ -68336,7 +68773,7 @@ if(data194.lastFormat !== undefined){
 let data198 = data194.lastFormat;
 const _errs413 = errors;
 if(!((((data198 === "swiss") || (data198 === "league")) || (data198 === "other")) || (data198 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid81 = _errs413 === errors;
@@ -68383,7 +68820,7 @@ passing31 = 0;
 }
 const _errs418 = errors;
 if(!(data199 === null)){
-const err126 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema526.properties.categories.properties.lastRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err126 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.categories.properties.lastRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -68412,7 +68849,7 @@ else {
 vErrors.push(err127);
 }
 errors++;
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return false;
 }
 else {
@@ -68438,7 +68875,7 @@ var valid81 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -68456,7 +68893,7 @@ if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
 const _errs421 = errors;
 for(const key35 in data200){
 if(!((((key35 === "conflict") || (key35 === "uncovered")) || (key35 === "laterChange")) || (key35 === "adopted"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -68466,7 +68903,7 @@ if(data200.conflict !== undefined){
 let data201 = data200.conflict;
 const _errs422 = errors;
 if(!(((data201 === "criteria") || (data201 === "beneath")) || (data201 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid85 = _errs422 === errors;
@@ -68479,7 +68916,7 @@ if(data200.uncovered !== undefined){
 let data202 = data200.uncovered;
 const _errs423 = errors;
 if(!(((data202 === "beneath") || (data202 === "nothing")) || (data202 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid85 = _errs423 === errors;
@@ -68492,7 +68929,7 @@ if(data200.laterChange !== undefined){
 let data203 = data200.laterChange;
 const _errs424 = errors;
 if(!(((data203 === "not-applied") || (data203 === "applied")) || (data203 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid85 = _errs424 === errors;
@@ -68505,7 +68942,7 @@ if(data200.adopted !== undefined){
 let data204 = data200.adopted;
 const _errs425 = errors;
 if(!(((data204 === "applied") || (data204 === "not-applied")) || (data204 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid85 = _errs425 === errors;
@@ -68519,7 +68956,7 @@ var valid85 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -68537,7 +68974,7 @@ if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
 const _errs428 = errors;
 for(const key36 in data205){
 if(!((((key36 === "for") || (key36 === "states")) || (key36 === "discriminating")) || (key36 === "lasting"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -68547,7 +68984,7 @@ if(data205.for !== undefined){
 let data206 = data205.for;
 const _errs429 = errors;
 if(!(((data206 === "uncovered") || (data206 === "any")) || (data206 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid86 = _errs429 === errors;
@@ -68560,7 +68997,7 @@ if(data205.states !== undefined){
 let data207 = data205.states;
 const _errs430 = errors;
 if((!(Array.isArray(data207))) && (data207 !== null)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs430){
@@ -68571,7 +69008,7 @@ for(let i15=0; i15<len15; i15++){
 let data208 = data207[i15];
 const _errs432 = errors;
 if(!(((data208 === "scope") || (data208 === "validity")) || (data208 === "author"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid87 = _errs432 === errors;
@@ -68591,7 +69028,7 @@ if(data205.discriminating !== undefined){
 let data209 = data205.discriminating;
 const _errs433 = errors;
 if(!(((data209 === "barred") || (data209 === "allowed")) || (data209 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid86 = _errs433 === errors;
@@ -68604,7 +69041,7 @@ if(data205.lasting !== undefined){
 let data210 = data205.lasting;
 const _errs434 = errors;
 if(!(((data210 === true) || (data210 === false)) || (data210 === null))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid86 = _errs434 === errors;
@@ -68618,7 +69055,7 @@ var valid86 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -68654,7 +69091,7 @@ var valid3 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -68666,8 +69103,8 @@ var valid0 = true;
 if(valid0){
 if(data.tournament !== undefined){
 const _errs435 = errors;
-if(!(validate380(data.tournament, {instancePath:instancePath+"/tournament",parentData:data,parentDataProperty:"tournament",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : joined(vErrors, validate380.errors);
+if(!(validate384(data.tournament, {instancePath:instancePath+"/tournament",parentData:data,parentDataProperty:"tournament",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : joined(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs435 === errors;
@@ -68691,7 +69128,7 @@ if(errors === _errs439){
 if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
 let missing1;
 if((((((((data213.id === undefined) && (missing1 = "id")) || ((data213.elo === undefined) && (missing1 = "elo"))) || ((data213.gamesInSeason === undefined) && (missing1 = "gamesInSeason"))) || ((data213.games === undefined) && (missing1 = "games"))) || ((data213.seasons === undefined) && (missing1 = "seasons"))) || ((data213.firstRoundBye === undefined) && (missing1 = "firstRoundBye"))) || ((data213.nationals === undefined) && (missing1 = "nationals"))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 else {
@@ -68701,12 +69138,12 @@ const _errs441 = errors;
 if(errors === _errs441){
 if(typeof data214 === "string"){
 if(func1(data214) < 1){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -68720,7 +69157,7 @@ if(data213.elo !== undefined){
 let data215 = data213.elo;
 const _errs443 = errors;
 if((!(((typeof data215 == "number") && (!(data215 % 1) && !isNaN(data215))) && (isFinite(data215)))) && (data215 !== null)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid90 = _errs443 === errors;
@@ -68733,13 +69170,13 @@ if(data213.gamesInSeason !== undefined){
 let data216 = data213.gamesInSeason;
 const _errs445 = errors;
 if(!(((typeof data216 == "number") && (!(data216 % 1) && !isNaN(data216))) && (isFinite(data216)))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs445){
 if((typeof data216 == "number") && (isFinite(data216))){
 if(data216 < 0 || isNaN(data216)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -68754,13 +69191,13 @@ if(data213.games !== undefined){
 let data217 = data213.games;
 const _errs447 = errors;
 if(!(((typeof data217 == "number") && (!(data217 % 1) && !isNaN(data217))) && (isFinite(data217)))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs447){
 if((typeof data217 == "number") && (isFinite(data217))){
 if(data217 < 0 || isNaN(data217)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -68784,12 +69221,12 @@ const _errs451 = errors;
 if(errors === _errs451){
 if(typeof data219 === "string"){
 if(func1(data219) < 1){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -68810,7 +69247,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 break;
 }
@@ -68820,7 +69257,7 @@ indices0[item0] = i18;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -68833,7 +69270,7 @@ if(valid90){
 if(data213.firstRoundBye !== undefined){
 const _errs453 = errors;
 if(typeof data213.firstRoundBye !== "boolean"){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 var valid90 = _errs453 === errors;
@@ -68846,13 +69283,13 @@ if(data213.nationals !== undefined){
 let data221 = data213.nationals;
 const _errs455 = errors;
 if(!(((typeof data221 == "number") && (!(data221 % 1) && !isNaN(data221))) && (isFinite(data221)))){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 if(errors === _errs455){
 if((typeof data221 == "number") && (isFinite(data221))){
 if(data221 < 0 || isNaN(data221)){
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -68871,7 +69308,7 @@ var valid90 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -68882,7 +69319,7 @@ break;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -68901,8 +69338,8 @@ var valid93 = true;
 const len18 = data222.length;
 for(let i19=0; i19<len18; i19++){
 const _errs459 = errors;
-if(!(validate382(data222[i19], {instancePath:instancePath+"/rounds/" + i19,parentData:data222,parentDataProperty:i19,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : joined(vErrors, validate382.errors);
+if(!(validate386(data222[i19], {instancePath:instancePath+"/rounds/" + i19,parentData:data222,parentDataProperty:i19,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : joined(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 var valid93 = _errs459 === errors;
@@ -68912,7 +69349,7 @@ break;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -68931,8 +69368,8 @@ var valid94 = true;
 const len19 = data224.length;
 for(let i20=0; i20<len19; i20++){
 const _errs462 = errors;
-if(!(validate388(data224[i20], {instancePath:instancePath+"/events/" + i20,parentData:data224,parentDataProperty:i20,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : joined(vErrors, validate388.errors);
+if(!(validate392(data224[i20], {instancePath:instancePath+"/events/" + i20,parentData:data224,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : joined(vErrors, validate392.errors);
 errors = vErrors.length;
 }
 var valid94 = _errs462 === errors;
@@ -68942,7 +69379,7 @@ break;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
@@ -68959,25 +69396,25 @@ var valid0 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate451.errors = [0];
 return false;
 }
 }
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
-validate447.evaluated = {"props":{"edition":true,"readings":true,"tournament":true,"players":true,"rounds":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate451.evaluated = {"props":{"edition":true,"readings":true,"tournament":true,"players":true,"rounds":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tournamentReplayResult = validate451;
-const schema620 = {"title":"TournamentReplayResult","description":"What the regulation makes of it.","x-validator":"tournamentReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
-const schema621 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/outcome.schema.json","title":"TournamentOutcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
-const schema622 = {"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
-const schema634 = {"title":"TournamentReport","description":"The report of some event.","type":"object"};
+export const tournamentReplayResult = validate455;
+const schema621 = {"title":"TournamentReplayResult","description":"What the regulation makes of it.","x-validator":"tournamentReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
+const schema622 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/outcome.schema.json","title":"TournamentOutcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
+const schema623 = {"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
+const schema635 = {"title":"TournamentReport","description":"The report of some event.","type":"object"};
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate457.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -68988,14 +69425,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kind === undefined) && (missing0 = "kind")) || ((data.because === undefined) && (missing0 = "because"))){
-validate453.errors = [0];
+validate457.errors = [0];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("done" !== data.kind){
-validate453.errors = [0];
+validate457.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -69018,12 +69455,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate453.errors = [0];
+validate457.errors = [0];
 return false;
 }
 }
 else {
-validate453.errors = [0];
+validate457.errors = [0];
 return false;
 }
 }
@@ -69034,7 +69471,7 @@ break;
 }
 }
 else {
-validate453.errors = [0];
+validate457.errors = [0];
 return false;
 }
 }
@@ -69048,7 +69485,7 @@ if(data.report !== undefined){
 let data3 = data.report;
 const _errs7 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate453.errors = [0];
+validate457.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -69061,21 +69498,21 @@ var valid0 = true;
 }
 }
 else {
-validate453.errors = [0];
+validate457.errors = [0];
 return false;
 }
 }
-validate453.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
+validate457.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema635 = {"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
+const schema636 = {"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate461.evaluated;
+const evaluated0 = validate465.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -69086,14 +69523,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.because === undefined) && (missing0 = "because"))){
-validate461.errors = [0];
+validate465.errors = [0];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("refused" !== data.kind){
-validate461.errors = [0];
+validate465.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -69106,7 +69543,7 @@ if(data.reason !== undefined){
 let data1 = data.reason;
 const _errs2 = errors;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "game-over") || (data1 === "out-of-turn")) || (data1 === "out-of-order")) || (data1 === "tile-not-on-rack")) || (data1 === "square-occupied")) || (data1 === "not-in-line")) || (data1 === "gap")) || (data1 === "not-connected")) || (data1 === "centre-missed")) || (data1 === "too-few-tiles")) || (data1 === "blank-undefined")) || (data1 === "split-digraph")) || (data1 === "word-barred")) || (data1 === "no-play")) || (data1 === "too-early")) || (data1 === "wrong-time")) || (data1 === "clock-running")) || (data1 === "no-clock")) || (data1 === "not-aeroplane")) || (data1 === "no-countdown")) || (data1 === "already-noted")) || (data1 === "no-discrepancy")) || (data1 === "needs-both")) || (data1 === "not-granted")) || (data1 === "not-claimable")) || (data1 === "no-such-line")) || (data1 === "already-signed")) || (data1 === "incomplete")) || (data1 === "sheet-incomplete")) || (data1 === "may-wait")) || (data1 === "not-certified")) || (data1 === "game-closed")) || (data1 === "result-delivered")) || (data1 === "already-ruled")) || (data1 === "turn-gone-by")) || (data1 === "not-entitled")) || (data1 === "not-in-play")) || (data1 === "not-competent")) || (data1 === "slip-incomplete")) || (data1 === "slip-illegible")) || (data1 === "not-agreed")) || (data1 === "not-announced")) || (data1 === "not-in-view")) || (data1 === "not-in-writing")) || (data1 === "under-ruling")) || (data1 === "bag-too-small")) || (data1 === "wrong-number")) || (data1 === "not-in-pool")) || (data1 === "nothing-wrong")) || (data1 === "meaning-not-required")) || (data1 === "settled")) || (data1 === "not-applicable")) || (data1 === "not-present")) || (data1 === "time-gone")) || (data1 === "too-late")) || (data1 === "must-be-played")) || (data1 === "line-fixed")) || (data1 === "counting-begun")) || (data1 === "no-such-letter")) || (data1 === "exchange-announced")) || (data1 === "required")) || (data1 === "seat-missing")) || (data1 === "no-seat")) || (data1 === "not-eligible")) || (data1 === "not-elected")) || (data1 === "incompatible")) || (data1 === "seat-available")) || (data1 === "same-club")) || (data1 === "is-playing")) || (data1 === "no-tribunal")) || (data1 === "not-reasoned")) || (data1 === "regulated")) || (data1 === "second-rank")) || (data1 === "report-incomplete")) || (data1 === "misaddressed")) || (data1 === "not-allowed")) || (data1 === "no-breach")) || (data1 === "not-proved")) || (data1 === "wrong-amount")) || (data1 === "already-punished")) || (data1 === "not-grave")) || (data1 === "too-few-rounds")) || (data1 === "too-few-players")) || (data1 === "too-many-players")) || (data1 === "venue-too-small")) || (data1 === "not-two-players")) || (data1 === "wrong-format")) || (data1 === "wrong-program")) || (data1 === "needs-permission")) || (data1 === "not-notified")) || (data1 === "season-closed")) || (data1 === "wrong-round")) || (data1 === "wrong-value")) || (data1 === "wrong-pairing")) || (data1 === "player-twice")) || (data1 === "player-missing")) || (data1 === "unknown-player")) || (data1 === "no-such-table")) || (data1 === "already-met")) || (data1 === "not-displayed")) || (data1 === "objected")) || (data1 === "not-justified")) || (data1 === "discriminates"))){
-validate461.errors = [0];
+validate465.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -69129,12 +69566,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-validate461.errors = [0];
+validate465.errors = [0];
 return false;
 }
 }
 else {
-validate461.errors = [0];
+validate465.errors = [0];
 return false;
 }
 }
@@ -69145,7 +69582,7 @@ break;
 }
 }
 else {
-validate461.errors = [0];
+validate465.errors = [0];
 return false;
 }
 }
@@ -69159,21 +69596,21 @@ var valid0 = true;
 }
 }
 else {
-validate461.errors = [0];
+validate465.errors = [0];
 return false;
 }
 }
-validate461.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
-validate461.evaluated = {"props":{"kind":true,"reason":true,"because":true},"dynamicProps":false,"dynamicItems":false};
+validate465.evaluated = {"props":{"kind":true,"reason":true,"because":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema638 = {"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
+const schema639 = {"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate462.evaluated;
+const evaluated0 = validate466.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -69184,14 +69621,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kind === undefined) && (missing0 = "kind")) || ((data.because === undefined) && (missing0 = "because"))){
-validate462.errors = [0];
+validate466.errors = [0];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("unregulated" !== data.kind){
-validate462.errors = [0];
+validate466.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -69214,12 +69651,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate462.errors = [0];
+validate466.errors = [0];
 return false;
 }
 }
 else {
-validate462.errors = [0];
+validate466.errors = [0];
 return false;
 }
 }
@@ -69230,7 +69667,7 @@ break;
 }
 }
 else {
-validate462.errors = [0];
+validate466.errors = [0];
 return false;
 }
 }
@@ -69243,21 +69680,21 @@ var valid0 = true;
 }
 }
 else {
-validate462.errors = [0];
+validate466.errors = [0];
 return false;
 }
 }
-validate462.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
-validate462.evaluated = {"props":{"kind":true,"because":true},"dynamicProps":false,"dynamicItems":false};
+validate466.evaluated = {"props":{"kind":true,"because":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/tournament/outcome.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate452.evaluated;
+const evaluated0 = validate456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -69268,15 +69705,15 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate452.errors = [0];
+validate456.errors = [0];
 return false;
 }
 else {
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "done"){
-if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : joined(vErrors, validate453.errors);
+if(!(validate457(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : joined(vErrors, validate457.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -69285,8 +69722,8 @@ props0.because = true;
 props0.report = true;
 }
 else if(tag0 === "refused"){
-if(!(validate461(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate461.errors : joined(vErrors, validate461.errors);
+if(!(validate465(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : joined(vErrors, validate465.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -69297,8 +69734,8 @@ props0.because = true;
 }
 }
 else if(tag0 === "unregulated"){
-if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : joined(vErrors, validate462.errors);
+if(!(validate466(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate466.errors : joined(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -69308,35 +69745,35 @@ props0.because = true;
 }
 }
 else {
-validate452.errors = [0];
+validate456.errors = [0];
 return false;
 }
 }
 else {
-validate452.errors = [0];
+validate456.errors = [0];
 return false;
 }
 }
 }
 else {
-validate452.errors = [0];
+validate456.errors = [0];
 return false;
 }
 }
-validate452.errors = vErrors;
+validate456.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate452.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate456.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema640 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/state.schema.json","title":"TournamentState","description":"How the tournament stands after the last event.","type":"object","properties":{"round":{"description":"The last round that has been paired.","type":"integer","minimum":0},"players":{"description":"Everybody who has entered, in the order of entry.","type":"array","items":{"title":"EntrantState","description":"A player in the tournament.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"status":{"description":"Whether the player takes part.","$ref":"../vocabulary/entrant-status.schema.json"}},"required":["id","status"]}}},"required":["round","players"]};
-const schema641 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/entrant-status.schema.json","title":"EntrantStatus","description":"Whether a player takes part: in the tournament, away for a time, sitting out a penalty, or out of it.","x-tuple":"ENTRANT_STATUSES","enum":["in","away","penalised","out"]};
+const schema641 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/state.schema.json","title":"TournamentState","description":"How the tournament stands after the last event.","type":"object","properties":{"round":{"description":"The last round that has been paired.","type":"integer","minimum":0},"players":{"description":"Everybody who has entered, in the order of entry.","type":"array","items":{"title":"EntrantState","description":"A player in the tournament.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"status":{"description":"Whether the player takes part.","$ref":"../vocabulary/entrant-status.schema.json"}},"required":["id","status"]}}},"required":["round","players"]};
+const schema642 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/entrant-status.schema.json","title":"EntrantStatus","description":"Whether a player takes part: in the tournament, away for a time, sitting out a penalty, or out of it.","x-tuple":"ENTRANT_STATUSES","enum":["in","away","penalised","out"]};
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/tournament/state.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
+const evaluated0 = validate471.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -69347,7 +69784,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.round === undefined) && (missing0 = "round")) || ((data.players === undefined) && (missing0 = "players"))){
-validate467.errors = [0];
+validate471.errors = [0];
 return false;
 }
 else {
@@ -69355,13 +69792,13 @@ if(data.round !== undefined){
 let data0 = data.round;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate467.errors = [0];
+validate471.errors = [0];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate467.errors = [0];
+validate471.errors = [0];
 return false;
 }
 }
@@ -69386,7 +69823,7 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.id === undefined) && (missing1 = "id")) || ((data2.status === undefined) && (missing1 = "status"))){
-validate467.errors = [0];
+validate471.errors = [0];
 return false;
 }
 else {
@@ -69396,12 +69833,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate467.errors = [0];
+validate471.errors = [0];
 return false;
 }
 }
 else {
-validate467.errors = [0];
+validate471.errors = [0];
 return false;
 }
 }
@@ -69415,7 +69852,7 @@ if(data2.status !== undefined){
 let data4 = data2.status;
 const _errs9 = errors;
 if(!((((data4 === "in") || (data4 === "away")) || (data4 === "penalised")) || (data4 === "out"))){
-validate467.errors = [0];
+validate471.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -69427,7 +69864,7 @@ var valid2 = true;
 }
 }
 else {
-validate467.errors = [0];
+validate471.errors = [0];
 return false;
 }
 }
@@ -69438,7 +69875,7 @@ break;
 }
 }
 else {
-validate467.errors = [0];
+validate471.errors = [0];
 return false;
 }
 }
@@ -69451,20 +69888,20 @@ var valid0 = true;
 }
 }
 else {
-validate467.errors = [0];
+validate471.errors = [0];
 return false;
 }
 }
-validate467.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
-validate467.evaluated = {"props":{"round":true,"players":true},"dynamicProps":false,"dynamicItems":false};
+validate471.evaluated = {"props":{"round":true,"players":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate451.evaluated;
+const evaluated0 = validate455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -69475,7 +69912,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.outcomes === undefined) && (missing0 = "outcomes")) || ((data.state === undefined) && (missing0 = "state"))){
-validate451.errors = [0];
+validate455.errors = [0];
 return false;
 }
 else {
@@ -69488,8 +69925,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate452(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate452.errors : joined(vErrors, validate452.errors);
+if(!(validate456(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate456.errors : joined(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -69499,7 +69936,7 @@ break;
 }
 }
 else {
-validate451.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -69511,8 +69948,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs4 = errors;
-if(!(validate467(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate467.errors : joined(vErrors, validate467.errors);
+if(!(validate471(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate471.errors : joined(vErrors, validate471.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -69524,14 +69961,14 @@ var valid0 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
-validate451.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
-validate451.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
+validate455.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
 function joined(errors, more) {
   for (const error of more) errors.push(error);

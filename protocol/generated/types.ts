@@ -9232,6 +9232,11 @@ export interface RunResults {
   readonly claims: Claims;
   readonly filters: RunFilters;
   /**
+   * Readings, other than those that the suite adopts, under which the implementation was examined; empty as a rule.
+   */
+  readonly readings: readonly RunReading[];
+  readonly baseline?: RunBaseline;
+  /**
    * Every claimed case that was asked for ran and passed.
    */
   readonly conformant: boolean;
@@ -9278,6 +9283,58 @@ export interface RunFilters {
    * Clauses.
    */
   readonly clauses: readonly ClauseId[];
+  /**
+   * Scenarios.
+   */
+  readonly scenarios: readonly string[];
+  /**
+   * Cases, or the cases of a scenario in one edition.
+   */
+  readonly cases: readonly string[];
+  readonly shard?: RunShard;
+}
+/**
+ * The part of the cases that this run was to do, in order of the suite; nothing when it was to do all.
+ */
+export interface RunShard {
+  /**
+   * Which part, from 1.
+   */
+  readonly index: number;
+  /**
+   * How many parts.
+   */
+  readonly of: number;
+}
+/**
+ * A documented reading that was asked for.
+ */
+export interface RunReading {
+  /**
+   * The interpretation, by its slug.
+   */
+  readonly interpretation: string;
+  /**
+   * The value of its parameter; null where the reading is that the edition says nothing.
+   */
+  readonly value: string | number | boolean | readonly string[] | null;
+}
+/**
+ * How the run stands to the known failures that were named; nothing when none were.
+ */
+export interface RunBaseline {
+  /**
+   * Cases that fail, as was known.
+   */
+  readonly known: number;
+  /**
+   * Cases listed that pass.
+   */
+  readonly stale: number;
+  /**
+   * Cases that fail and are not listed.
+   */
+  readonly new: number;
 }
 /**
  * How many cases there are of each kind.
@@ -9285,9 +9342,11 @@ export interface RunFilters {
 export interface RunTotals {
   readonly verdicts: VerdictTotals;
   readonly grounds: GroundsTotals;
+  readonly text: VerdictTotals;
+  readonly reading: VerdictTotals;
 }
 /**
- * By verdict; one that no case has may be left out.
+ * How many cases by verdict; one that no case has may be left out.
  */
 export interface VerdictTotals {
   readonly pass?: number;
@@ -9329,12 +9388,28 @@ export interface CaseResult {
    * Clauses it encodes.
    */
   readonly clauses: readonly ClauseId[];
+  /**
+   * Interpretations whose adopted reading it rests on, by their slugs; none when it rests on the plain text.
+   */
+  readonly restsOn: readonly string[];
+  /**
+   * Interpretations under whose other reading it was judged, as the run was asked to; left out when there are none.
+   */
+  readonly under?: readonly string[];
   readonly verdict: Verdict;
   readonly grounds: Grounds;
   /**
    * What was found and what was expected, when it did not pass.
    */
   readonly message?: string;
+  /**
+   * The step that did not hold, in Spanish.
+   */
+  readonly step?: string;
+  /**
+   * Why what was expected is missing, such as that the play was refused.
+   */
+  readonly why?: string;
 }
 /**
  * What the suite says of itself.
