@@ -23,14 +23,14 @@ export const readInterpretations = (): readonly Interpretation[] => {
 export const restsOnIn = (
   interpretations: readonly Interpretation[],
 ): ((c: Pick<Case, 'scenario' | 'edition'>) => string[]) => {
-  const byScenario = new Map<string, Interpretation[]>();
-  for (const one of interpretations)
-    for (const scenario of one.scenarios)
-      byScenario.getOrInsertComputed(scenario, () => []).push(one);
+  const fixes = interpretations.flatMap((one) =>
+    one.scenarios.map((scenario) => ({ scenario, one })),
+  );
+  const byScenario = Map.groupBy(fixes, ({ scenario }) => scenario);
   return ({ scenario, edition }) =>
     (byScenario.get(scenario) ?? [])
-      .filter(({ editions }) => editions.includes(edition))
-      .map(({ slug }) => slug);
+      .filter(({ one: { editions } }) => editions.includes(edition))
+      .map(({ one: { slug } }) => slug);
 };
 
 /** `<slug>=<value>`, a documented reading that is not the adopted one. */

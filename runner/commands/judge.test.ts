@@ -72,7 +72,7 @@ test.each([
   [['casa', 'cosa'], /2 words/],
   [[], /no word to judge/],
   [['--family'], /no article for --family/],
-  [['casa', '--edition', 'fise'], /unknown edition "fise"/],
+  [['casa', '--edition', 'fise-2019'], /unknown edition "fise-2019"/],
   [['casa', '--lang', 'fr'], /no language "fr"\n {2}expected es or en/],
   [['kiwi', '--lang', 'es'], /ninguna ficha es una K/],
   [['casa', '--lang', 'es', '--entry', 'casa. fem.'], /quizá «f\.»/],

@@ -60,7 +60,9 @@ export class Competition implements Subject<'tournament/replay'> {
 
   /** A player of the tournament, known from the first time that a line names one. */
   player(id: string): Mutable<Entrant> {
-    return this.#players.getOrInsertComputed(id, () => usualEntrant(id));
+    const player = this.#players.get(id) ?? usualEntrant(id);
+    this.#players.set(id, player);
+    return player;
   }
 
   /** A round that lines tell of; the ones before it were paired as well. */
