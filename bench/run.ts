@@ -10,6 +10,7 @@ import { readFeatures } from '../corpus/features.ts';
 import { tableLines } from '../shared/table.ts';
 import { dictionaryLines } from './dictionary.ts';
 import { explainingLines } from './explaining.ts';
+import { generatingLines } from './generating.ts';
 import { judgementsPerSecond } from './judging.ts';
 import { playsPerSecond } from './scoring.ts';
 
@@ -79,7 +80,8 @@ try {
   console.log(
     `words judged per second: ${Math.round(judgementsPerSecond()).toLocaleString('en')} (aim: at least 100,000)`,
   );
-  for (const line of [...dictionaryLines(), ...explainingLines()]) console.log(line);
+  for (const line of [...dictionaryLines(), ...generatingLines(), ...explainingLines()])
+    console.log(line);
 } finally {
   server.child.kill();
   rmSync(folder, { recursive: true, force: true });

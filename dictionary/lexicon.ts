@@ -6,7 +6,7 @@
 import type { NamedLetter } from '../protocol/generated/types.ts';
 import { LETTERS } from '../protocol/generated/vocabulary.ts';
 
-const LETTER = 0b11111;
+export const LETTER = 0b11111;
 export const WORD_ENDS = 1 << 5;
 export const LAST_EDGE = 1 << 6;
 export const NEXT_SHIFT = 7;
@@ -18,6 +18,8 @@ export interface Lexicon {
   /** How much memory it takes. */
   readonly bytes: number;
   readonly has: (word: readonly NamedLetter[]) => boolean;
+  /** The automaton itself, for whoever walks it. */
+  readonly packed: Uint32Array;
 }
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(LETTERS.map((letter, i) => [letter, i + 1]));
@@ -28,6 +30,7 @@ export const numberOf = (letter: string): number => NUMBERS.get(letter) ?? 0;
 export const lexiconOf = (packed: Uint32Array): Lexicon => ({
   size: packed[1] ?? 0,
   bytes: packed.byteLength,
+  packed,
   has: (word) => {
     let at = packed[0] ?? 0;
     let edge = 0;

@@ -1,12 +1,15 @@
 // The public face of the rules engine.
 export { editions } from './editions/index.ts';
 export { DISTRIBUTION, pointsOf, premiumAt } from './editions/original-game.ts';
+export { type Board, boardOf } from './game/board/board.ts';
 export { each } from './game/board/players.ts';
 export type { Premium } from './game/board/premiums.ts';
-export { BLANK } from './game/board/tiles.ts';
+export { type Direction, SIZE, squareAt } from './game/board/squares.ts';
+export { BLANK, RACK_SIZE } from './game/board/tiles.ts';
 export { timeLeft } from './game/clock/limits.ts';
 export { recordOf } from './game/conduct/record.ts';
 export { barredFor } from './game/conduct/validity.ts';
+export { type ScoreTable, scoreOfPlay, scoreTable } from './game/play/score-table.ts';
 export { stageOf } from './game/play/stage.ts';
 export { bothHere } from './game/presence/whereabouts.ts';
 export { type Apply, apply, type Replay, replay } from './game/replay.ts';

@@ -110,7 +110,8 @@ const combined = (several: Asked<Several>, factors: readonly number[]): number =
     : product(factors);
 };
 
-const letterPoints = (edition: Edition, placed: PlacedTile | undefined): Scored => {
+/** What a tile adds to a word; a blank, what blanks do. */
+export const letterPoints = (edition: Edition, placed: PlacedTile | undefined): Scored => {
   if (!placed) return { points: 0, because: [] };
   const blank = ask(edition, scoring.blankPoints);
   return placed.tile !== BLANK || isSilent(blank)
@@ -133,7 +134,7 @@ interface Counted extends Ground {
 }
 
 /** What the premium under a square does for this word; undefined on a plain square. */
-const premiumFor = (
+export const premiumFor = (
   edition: Edition,
   { before, lifted, isMain }: Counting,
   square: Square,

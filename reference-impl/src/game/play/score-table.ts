@@ -1,0 +1,51 @@
+// Scoring laid out as numbers, for whoever counts very many plays: what tiles, squares and the bonus are worth under an
+// edition. Only where the sum is the ordinary one; any other is left to the scoring itself.
+import { ask, type Edition } from '../../kernel/edition.ts';
+import { holds, isSilent, says } from '../../kernel/ruled.ts';
+import { type Board, type PlacedTile, withTiles } from '../board/board.ts';
+import { CENTRE } from '../board/premiums.ts';
+import { type Direction, SQUARES } from '../board/squares.ts';
+import { TILES, type Tile } from '../board/tiles.ts';
+import { formedWords } from './formation.ts';
+import { scoring } from './parameters.ts';
+import { letterPoints, premiumFor, scoreOf } from './scoring.ts';
+
+export interface ScoreTable {
+  readonly tile: Readonly<Record<Tile, number>>;
+  /** Row by row, what a tile laid on a free square and the words through it are multiplied by. */
+  readonly letter: readonly number[];
+  readonly word: readonly number[];
+  readonly bonus: number;
+}
+
+/** What the play is worth, counted as the edition does. */
+export const scoreOfPlay = (
+  edition: Edition,
+  before: Board,
+  tiles: readonly PlacedTile[],
+  direction: Direction,
+): number => scoreOf(edition, before, tiles, formedWords(before, tiles, direction)).points;
+
+/** Undefined where the edition does not count letters first, then words, each premium once and for all its words. */
+export const scoreTable = (edition: Edition, before: Board): ScoreTable | undefined => {
+  const isOrdinary =
+    holds(ask(edition, scoring.allWords)) &&
+    holds(ask(edition, scoring.lettersBeforeWords)) &&
+    holds(ask(edition, scoring.premiumsOnce)) &&
+    says(ask(edition, scoring.wordPremiums), 'product') &&
+    (['letter', 'word'] as const).every((of) => holds(ask(edition, scoring.sharedPremiums, of)));
+  if (!isOrdinary) return undefined;
+  const counting = { before, board: withTiles(before, []), lifted: [], isMain: true };
+  const premiums = SQUARES.map((square) => premiumFor(edition, counting, square));
+  const factor = (of: 'letter' | 'word'): readonly number[] =>
+    premiums.map((premium) => (premium?.of === of ? premium.factor : 1));
+  const bonus = ask(edition, scoring.sevenTileBonus);
+  return {
+    tile: Object.fromEntries(
+      TILES.map((tile) => [tile, letterPoints(edition, { square: CENTRE, tile }).points]),
+    ) as ScoreTable['tile'],
+    letter: factor('letter'),
+    word: factor('word'),
+    bonus: isSilent(bonus) ? 0 : bonus.value,
+  };
+};
