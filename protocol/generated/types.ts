@@ -9636,6 +9636,10 @@ export interface TournamentReadings {
       | readonly ('far-above-optimum' | 'half-beginners' | 'other')[]
       | null;
     /**
+     * A reading of beginnersOneIn.
+     */
+    readonly beginnersOneIn?: number | null;
+    /**
      * A reading of accelerationBy.
      */
     readonly accelerationBy?: 'commission' | 'organiser' | null;
@@ -9871,6 +9875,10 @@ export interface TournamentReadings {
        */
       readonly more?: number | null;
     };
+    /**
+     * A reading of span.
+     */
+    readonly span?: 'to-the-end' | 'either-round' | null;
     /**
      * A reading of pairs.
      */
@@ -10596,6 +10604,10 @@ export interface TournamentProposal {
    * Why pairings are to be accelerated; null where they are not.
    */
   readonly accelerated: AccelerationCause | null;
+  /**
+   * How many of those who have entered are beginners, as is found.
+   */
+  readonly beginners: number;
   readonly announced: TournamentAnnouncement;
   /**
    * The day it begins.

@@ -27,6 +27,7 @@ import { TILE_TERMS } from './tiles.ts';
 import { APPROVAL_TERMS } from './tournament/approval.ts';
 import { EVENT_TERMS } from './tournament/event.ts';
 import { LIST_TERMS } from './tournament/lists.ts';
+import { MATTER_TERMS } from './tournament/matters.ts';
 import { ENTRANT_TERMS } from './tournament/people.ts';
 import { TURN_TERMS } from './turns.ts';
 import { WORD_TERMS } from './words.ts';
@@ -62,6 +63,7 @@ export const VOCABULARY = {
   ...APPROVAL_TERMS,
   ...EVENT_TERMS,
   ...LIST_TERMS,
+  ...MATTER_TERMS,
 } as const;
 
 export type TermName = keyof typeof VOCABULARY;

@@ -123,11 +123,16 @@ export class Competition implements Subject<'tournament/replay'> {
     return outcome;
   }
 
+  /** The outcome of the last event, being of this type. */
+  outcomeOf(type: TournamentEvent['type']): TournamentOutcome {
+    const last = this.events.at(-1)?.type;
+    if (last !== type) throw new Error(`harness: a Then step asks about ${type}, expected ${last}`);
+    return this.outcome();
+  }
+
   /** What the last event reports, being of this type. */
   report<T extends keyof TournamentReportByEvent>(type: T): Partial<TournamentReportByEvent[T]> {
-    const outcome = this.outcome();
-    const last = this.events.at(-1)?.type;
-    if (last !== type) throw new Error(`harness: a Then step asks about ${last}, expected ${type}`);
+    const outcome = this.outcomeOf(type);
     expectEqual(`outcome of ${type}`, outcome.kind, 'done');
     // The session has checked the report against the type of its event.
     return ((outcome.kind === 'done' && outcome.report) || {}) as Partial<

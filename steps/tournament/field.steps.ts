@@ -13,3 +13,7 @@ given(
     event.edition = edition;
   },
 );
+
+given({ es: 'que se juega {sistema}', en: 'it is played {system}' }, (event, format) => {
+  event.set.format = format;
+});

@@ -1,5 +1,7 @@
 // Tournaments as a subject: its registry with the steps of every topic in it.
+import './approval.steps.ts';
 import './field.steps.ts';
+import './outcome.steps.ts';
 import './standings.steps.ts';
 
 export { tournament } from './registry.ts';

@@ -39,6 +39,7 @@ export const usualProposal = (): TournamentProposal => ({
   permissions: [],
   orderNotified: true,
   accelerated: null,
+  beginners: 0,
   announced: { on: '2024-09-01', items: ['date', 'rounds', 'duplicate-games'] },
   starts: '2024-11-09',
   nationalOver: false,

@@ -39,7 +39,7 @@ export const APPROVAL_TERMS = {
   }),
   fecha: pattern(
     'date',
-    new RegExp(`\\d{1,2} de (?:${MONTHS.map(([es]) => es).join('|')}) de \\d{4}`, 'u'),
+    new RegExp(`\\d{1,2}(?:${MONTHS.map(([es]) => ` de ${es} de `).join('|')})\\d{4}`, 'u'),
     '9 de noviembre de 2024',
     dateOf,
     { links: MONTHS.map(([es, en]) => [` de ${es} de `, ` ${en} `] as const) },
@@ -58,8 +58,16 @@ export const APPROVAL_TERMS = {
       'the variation of the Máster has its permission',
       { permissions: ['master-variation'] },
     ],
-    ['la liga cabe en las rondas', 'the league fits the rounds', { leagueFits: true }],
-    ['la liga no cabe en las rondas', 'the league does not fit the rounds', { leagueFits: false }],
+    [
+      'el número de jugadores permite una liga',
+      'the number of players admits a league',
+      { leagueFits: true },
+    ],
+    [
+      'el número de jugadores no permite una liga',
+      'the number of players does not admit a league',
+      { leagueFits: false },
+    ],
     ['el orden inicial está comunicado', 'the initial order is notified', { orderNotified: true }],
     [
       'el orden inicial no está comunicado',
@@ -77,10 +85,15 @@ export const APPROVAL_TERMS = {
       { accelerated: 'half-beginners' },
     ],
     ['se acelera por otra razón', 'it is accelerated for another reason', { accelerated: 'other' }],
-    ['el Nacional ya ha terminado', 'the National is over', { nationalOver: true }],
+    ['el Nacional no ha terminado', 'the National is not over', { nationalOver: false }],
     [
-      'el Nacional ha terminado y el torneo se anunció antes en firme',
-      'the National is over and the tournament was firmly announced before',
+      'el Nacional ha terminado y el torneo no se había anunciado en firme',
+      'the National is over and the tournament had not been firmly announced',
+      { nationalOver: true },
+    ],
+    [
+      'el Nacional ha terminado y el torneo se había anunciado en firme',
+      'the National is over and the tournament had been firmly announced',
       { nationalOver: true, firmBefore: true },
     ],
     ['el cronograma está a la vista', 'the timetable is on display', { timetableShown: true }],
@@ -91,6 +104,11 @@ export const APPROVAL_TERMS = {
     ],
     ['el formato es el descrito', 'the format is the one described', { asDescribed: true }],
     ['el formato no es el descrito', 'the format is not the one described', { asDescribed: false }],
+  ),
+  programa: choice<string>(
+    'program',
+    ['Swiss Perfect', 'Swiss Perfect', 'swiss-perfect'],
+    ['otro programa', 'another program', 'another'],
   ),
   anunciado: choice<AnnouncedItem[]>(
     'announced',
@@ -110,6 +128,11 @@ export const APPROVAL_TERMS = {
       ['date', 'duplicate-games'],
     ],
     ['la fecha y las rondas', 'the date and the rounds', ['date', 'rounds']],
+    [
+      'la fecha, las rondas, si hay duplicadas y los premios',
+      'the date, the rounds, whether there are duplicate games and the prizes',
+      ['date', 'rounds', 'duplicate-games', 'prizes'],
+    ],
   ),
   medios: choice<CallMedium[]>(
     'media',

@@ -8,7 +8,7 @@ import { holds, isSilent, jointly, lists, says } from '../../kernel/ruled.ts';
 import { master } from '../master/parameters.ts';
 import { seeding } from '../order/parameters.ts';
 import { type Condition, condition, isBelow } from '../outcome.ts';
-import { koth } from '../pairing/parameters.ts';
+import { kothRoundsOf } from '../pairing/koth-rounds.ts';
 import { approval, national } from './parameters.ts';
 import { announcementOf, seasonOf } from './timely.ts';
 
@@ -47,9 +47,9 @@ const sizeOf: Look = (edition, { kind, rounds }, { entered, present, atTable, se
 };
 
 const programOf: Look = (edition, { format }, { program }) => {
-  if (format !== 'swiss') return [];
   const prescribed = ask(edition, approval.swissProgram);
-  const other = says(prescribed, 'swiss-perfect') && program !== 'swiss-perfect';
+  const wanted = format === 'swiss' && says(prescribed, 'swiss-perfect');
+  const other = wanted && program !== 'swiss-perfect';
   return [condition(other ? 'wrong-program' : null, prescribed)];
 };
 
@@ -64,19 +64,16 @@ const orderOf: Look = (edition, { order, rounds }, { orderNotified }) => {
   return [...random, condition(orderNotified ? null : 'not-notified', noticeFrom)];
 };
 
-const kothOf: Look = (edition, { koth: rounds, rounds: all }) => {
-  const last = ask(edition, koth.lastRounds, all > 6 ? 'more' : 'six');
-  const early = !isSilent(last) && rounds.some((round) => round <= all - last.value);
-  return rounds.length === 0 ? [] : [condition(early ? 'wrong-round' : null, last)];
-};
-
-const accelerationOf: Look = (edition, _, { accelerated, permissions }) => {
+const accelerationOf: Look = (edition, _, { accelerated, beginners, entered, permissions }) => {
   if (accelerated === null) return [];
   const when = ask(edition, approval.accelerationWhen);
+  const share = ask(edition, approval.beginnersOneIn);
+  const isFew = !isSilent(share) && beginners * share.value < entered;
+  const few = accelerated === 'half-beginners' && isFew;
   const by = ask(edition, approval.accelerationBy);
   const unasked = says(by, 'commission') && !permissions.includes('acceleration');
   return [
-    condition(lists(when, accelerated) ? null : 'not-applicable', when),
+    condition(lists(when, accelerated) && !few ? null : 'not-applicable', jointly(when, share)),
     condition(unasked ? 'needs-permission' : null, by),
   ];
 };
@@ -99,7 +96,7 @@ const LOOKS: readonly Look[] = [
   sizeOf,
   programOf,
   orderOf,
-  kothOf,
+  (edition, tournament) => kothRoundsOf(edition, tournament),
   accelerationOf,
   (edition, _, proposal) => announcementOf(edition, proposal),
   (edition, _, proposal) => seasonOf(edition, proposal),

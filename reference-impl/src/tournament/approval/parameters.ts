@@ -20,6 +20,8 @@ export const approval = group('approval', {
   fewestSeats: count(),
   swissProgram: oneOf('swiss-perfect', 'any'),
   accelerationWhen: setOf(ACCELERATION_CAUSES),
+  /** How many players there are for each beginner, at most, where beginners are the cause. */
+  beginnersOneIn: count(),
   accelerationBy: oneOf('commission', 'organiser'),
   timetableShown: flag(),
 });

@@ -23,8 +23,7 @@ export const seasonOf = (
   edition: Edition,
   { nationalOver, firmBefore }: TournamentProposal,
 ): readonly Condition[] => {
-  if (!nationalOver) return [];
   const after = ask(edition, calendar.newAfterNational);
   const closed = says(after, 'none') || (says(after, 'announced-before') && !firmBefore);
-  return [condition(closed ? 'season-closed' : null, after)];
+  return [condition(nationalOver && closed ? 'season-closed' : null, after)];
 };

@@ -18,6 +18,8 @@ export const pairing = group('pairing', {
 export const koth = group('koth', {
   /** How many of the last rounds may be paired so, in a tournament of six rounds and in a longer one. */
   lastRounds: table(['six', 'more'], count()),
+  /** Whether it may be used in the last round but one and not in the last. */
+  span: oneOf('to-the-end', 'either-round'),
   pairs: oneOf('neighbours', 'halves'),
   byes: count(),
   penaltyByes: oneOf('apart', 'counted'),

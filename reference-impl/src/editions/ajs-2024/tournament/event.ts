@@ -47,6 +47,7 @@ export const event = [
   }),
   say(koth, {
     lastRounds: { six: rule(1, '4.1.1.p5'), more: rule(2, '4.1.1.p5') },
+    span: rule('to-the-end', '4.1.1.p4.s1'),
     pairs: rule('neighbours', '4.1.1.p4.s1'),
     byes: rule(1, '4.1.1.p4.s2'),
     penaltyByes: rule('apart', '4.1.1.p4.s2'),

@@ -21,6 +21,7 @@ export const organisation = [
     fewestSeats: rule(10, '4.1.1.p3'),
     swissProgram: rule('swiss-perfect', '4.1.3.p5.s1'),
     accelerationWhen: rule(['far-above-optimum', 'half-beginners'], '3.1.1.1.s1'),
+    beginnersOneIn: rule(2, '3.1.1.1.s1'),
     accelerationBy: rule('commission', '3.1.1.1.s2'),
     timetableShown: rule(true, '4.1.12.1.p1.s1'),
   }),
