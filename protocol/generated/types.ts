@@ -9967,6 +9967,14 @@ export interface TournamentReadings {
      */
     readonly absenceStands?: number | null;
     /**
+     * A reading of standsFor.
+     */
+    readonly standsFor?: 'winner' | 'either' | null;
+    /**
+     * A reading of neverCame.
+     */
+    readonly neverCame?: 'no-show' | 'absence' | null;
+    /**
      * A reading of timeLoss.
      */
     readonly timeLoss?: 'rival-wins' | 'by-score' | null;
@@ -10139,6 +10147,10 @@ export interface TournamentReadings {
    * Parameters of points.
    */
   readonly points?: {
+    /**
+     * A reading of draw.
+     */
+    readonly draw?: 'half-each' | 'no-points' | null;
     /**
      * A reading of bye.
      */
@@ -10546,9 +10558,15 @@ export interface TournamentResult {
    */
   readonly granted?: boolean;
   /**
-   * Whether the judge finds the cause good; left out where it does not matter.
+   * Whether whoever was absent until the time ran out had come at all; left out where nobody was.
    */
-  readonly justified?: boolean;
+  readonly everCame?: boolean;
+  /**
+   * Who stayed away with a cause that the judge finds good; left out where nobody did.
+   *
+   * Items: A player, by id.
+   */
+  readonly excused?: readonly string[];
   /**
    * Whether the judge finds that the game was played and given up only to have it counted.
    */
@@ -11246,13 +11264,26 @@ export interface RecordReport {
    */
   readonly counts: readonly string[];
   /**
-   * The round that a player has to sit out for it; null where nobody has to.
+   * Who has to sit a round out for it, and which.
    */
-  readonly penaltyBye: number | null;
+  readonly penaltyByes: readonly PenaltyByeDue[];
   /**
    * Whether it is a breach of competitive ethics.
    */
   readonly fault: boolean;
+}
+/**
+ * A penalty to be sat out.
+ */
+export interface PenaltyByeDue {
+  /**
+   * A player, by id.
+   */
+  readonly player: string;
+  /**
+   * The round.
+   */
+  readonly round: number;
 }
 /**
  * A round as it is paired.

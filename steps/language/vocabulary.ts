@@ -26,6 +26,7 @@ import { THING_TERMS } from './things.ts';
 import { TILE_TERMS } from './tiles.ts';
 import { APPROVAL_TERMS } from './tournament/approval.ts';
 import { EVENT_TERMS } from './tournament/event.ts';
+import { LIFE_TERMS } from './tournament/life.ts';
 import { LIST_TERMS } from './tournament/lists.ts';
 import { MATTER_TERMS } from './tournament/matters.ts';
 import { ENTRANT_TERMS } from './tournament/people.ts';
@@ -62,6 +63,7 @@ export const VOCABULARY = {
   ...ENTRANT_TERMS,
   ...APPROVAL_TERMS,
   ...EVENT_TERMS,
+  ...LIFE_TERMS,
   ...LIST_TERMS,
   ...MATTER_TERMS,
 } as const;

@@ -24,6 +24,7 @@ import { expectFair } from './laws.ts';
 import { usualEntrant, usualProposal, usualTournament } from './unsaid.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type Pair<T> = readonly [T, T];
 type Told = { players: string[]; result?: TournamentResult };
 interface ToldRound {
   tables: Told[];
@@ -41,6 +42,10 @@ export class Competition implements Subject<'tournament/replay'> {
   /** What players did in the season before. */
   readonly season: SeasonResult[] = [];
   lastWinner: string | null = null;
+  /** The score at a table, by its players as they are named. */
+  readonly scores = new Map<string, [number, number]>();
+  /** Whoever has a cause that the judge finds good. */
+  readonly excused: string[] = [];
   readonly events: TournamentEvent[] = [];
   edition: EditionId = 'ajs-2024';
   readonly groundsMissed: string[] = [];
@@ -79,6 +84,20 @@ export class Competition implements Subject<'tournament/replay'> {
     const known = tables.find((table) => players.every((id) => table.players.includes(id)));
     if (known && result) Object.assign(known, { players: [...players], result });
     else if (!known) tables.push({ players: [...players], ...(result ? { result } : {}) });
+  }
+
+  /** Without a rival in a round, by chance or as a penalty. */
+  sitOut(round: number, id: string, as: 'byes' | 'penaltyByes'): void {
+    this.player(id);
+    this.round(round)[as].push(id);
+  }
+
+  /** The table at which a player sits in a round. */
+  tableOf(round: number, id: string): Told {
+    const found = this.round(round).tables.find(({ players }) => players.includes(id));
+    if (!found)
+      throw new Error(`harness: ${id} has no table in round ${round}, expected a line that pairs`);
+    return found;
   }
 
   happens(event: TournamentEvent): void {
@@ -128,6 +147,17 @@ export class Competition implements Subject<'tournament/replay'> {
     const last = this.events.at(-1)?.type;
     if (last !== type) throw new Error(`harness: a Then step asks about ${type}, expected ${last}`);
     return this.outcome();
+  }
+
+  /** What belongs to two players, in the order in which the recorded game names them. */
+  inOrder<T>([a, b]: Pair<string>, [ofA, ofB]: Pair<T>): Pair<T> {
+    const last = this.events.at(-1);
+    const [first, second] = last?.type === 'record' ? last.players : [];
+    if (![a, b].every((id) => id === first || id === second))
+      throw new Error(
+        `harness: a Then step asks about ${a} and ${b}, expected ${first} and ${second}`,
+      );
+    return a === first ? [ofA, ofB] : [ofB, ofA];
   }
 
   /** What the last event reports, being of this type. */

@@ -79,5 +79,5 @@ const fairState = (
 /** Whose part in the tournament an event can change. */
 const touchedBy = (event: TournamentReplayParams['events'][number]): readonly string[] => {
   if ('player' in event) return [event.player];
-  return event.type === 'record' && event.result.by !== undefined ? [event.result.by] : [];
+  return event.type === 'record' ? event.players : [];
 };

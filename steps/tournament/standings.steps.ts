@@ -60,3 +60,13 @@ thus(
     expectEqual(`buchholz of ${id}`, rowOf(event, id).buchholz, halves);
   },
 );
+
+thus(
+  {
+    es: '{participante} tiene {puntos} en la clasificación',
+    en: '{entrant} has {points} in the standings',
+  },
+  (event, id, halves) => {
+    expectEqual(`half points of ${id}`, rowOf(event, id).halfPoints, halves);
+  },
+);

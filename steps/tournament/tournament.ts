@@ -1,7 +1,9 @@
 // Tournaments as a subject: its registry with the steps of every topic in it.
 import './approval.steps.ts';
 import './field.steps.ts';
+import './life.steps.ts';
 import './outcome.steps.ts';
+import './results.steps.ts';
 import './standings.steps.ts';
 
 export { tournament } from './registry.ts';

@@ -63,7 +63,8 @@ export const pairedIn = ({ players }: State, round: number): readonly Entered[] 
   players.filter(
     ({ status, from, penalty, readmitted }) =>
       from <= round &&
-      (status === 'in' || (status === 'penalised' && readmitted && penalty !== round)),
+      penalty !== round &&
+      (status === 'in' || (status === 'penalised' && readmitted)),
   );
 
 export const stateOf = (

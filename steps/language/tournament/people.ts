@@ -12,7 +12,8 @@ const LINKS = [
 const halvesOf = (text: string): number =>
   2 * Number(text.replace('½', '') || 0) + (text.endsWith('½') ? 1 : 0);
 
-const list = (item: string): RegExp => new RegExp(`(?:${item}, )*(?:${item} [ye] )?${item}`, 'u');
+const list = (item: string): RegExp =>
+  new RegExp(`(?:${item}, )*(?:${item} y |${item} e )?${item}`, 'u');
 const itemsIn = (text: string): string[] => text.split(/, | [ye] | and /u);
 const namesIn = (text: string): string[] => text.match(new RegExp(NAME, 'gu')) ?? [];
 

@@ -35,11 +35,13 @@ const rejoin = (
 ): Step => {
   const needs = ask(edition, withdrawal.rejoinNeeds);
   const when = ask(edition, withdrawal.rejoinFrom);
-  if (playerIn(state, player)?.status !== 'away') return refused(state, 'not-applicable', needs);
+  const known = playerIn(state, player);
+  if (known?.status !== 'away') return refused(state, 'not-applicable', needs);
   const missing = isSilent(needs) ? [] : needs.value.filter((need) => !met.includes(need));
   if (missing.includes('arrived')) return refused(state, 'not-present', needs);
   if (missing.length > 0) return refused(state, 'out-of-order', needs);
-  const from = lastRound(state) + (says(when, 'round-under-way') ? 0 : 1);
+  const next = lastRound(state) + (says(when, 'round-under-way') ? 0 : 1);
+  const from = known.penalty === next ? next + 1 : next; // a penalty is sat out first
   return done(withPlayer(state, player, { status: 'in', from }), { from }, needs, when);
 };
 

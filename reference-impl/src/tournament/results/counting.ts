@@ -17,36 +17,34 @@ export const countedOf = (
   { official }: TournamentConfiguration,
   players: readonly string[],
   result: TournamentResult,
-  { halfPoints }: Recorded,
+  recorded: Recorded,
 ): Counted => {
+  const { how, halfPoints } = recorded;
   const events = ask(edition, elo.ratedEvents);
   const valid = lists(events, official ? 'official' : 'unofficial');
-  const ends = ask(edition, elo.ratedEnds, result.how);
+  const ends = ask(edition, elo.ratedEnds, how);
   const kinds = ask(edition, elo.ratedResults);
   const [a, b] = halfPoints;
   const changes = a === b ? lists(kinds, 'draw') : lists(kinds, 'win') && lists(kinds, 'loss');
-  const qualifying = valid ? countingFor(edition, players, result) : { counts: [], grounds: [] };
+  const own = countingFor(edition, players, result, recorded);
+  const drawn = a === b && how !== 'both-absent';
   return {
     rated: valid && holds(ends) && changes,
-    counts: qualifying.counts,
-    grounds: [
-      ends,
-      ...(a === b && result.how !== 'both-absent' ? [kinds] : []),
-      events,
-      ...qualifying.grounds,
-    ],
+    counts: valid ? own.counts : [],
+    grounds: [ends, ...(drawn ? [kinds] : []), events, ...(valid ? own.grounds : [])],
   };
 };
-
-type Counting = Pick<Counted, 'counts' | 'grounds'>;
 
 const countingFor = (
   edition: Edition,
   players: readonly string[],
-  { how, by, onlyToCount }: TournamentResult,
-): Counting => {
-  if (how === 'both-absent')
-    return { counts: [], grounds: [ask(edition, selection.loser, 'no-show')] };
+  { by, onlyToCount }: TournamentResult,
+  { how }: Recorded,
+): Pick<Counted, 'counts' | 'grounds'> => {
+  if (how === 'both-absent') {
+    const absent = ask(edition, selection.loser, 'no-show');
+    return { counts: holds(absent) ? players : [], grounds: [absent] };
+  }
   if (how === 'played' || how === 'time') return { counts: players, grounds: [] };
   const winner = ask(edition, selection.winner, how);
   const loser =

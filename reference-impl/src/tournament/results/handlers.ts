@@ -1,16 +1,15 @@
 // Results are told, and what follows from them for whoever did not come or gave up.
 import type { TournamentReportByEvent } from '../../../../protocol/generated/types.ts';
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { type Ground, isSilent, lists, says } from '../../kernel/ruled.ts';
+import { isSilent, lists, says } from '../../kernel/ruled.ts';
 import type { Handlers, TournamentEventOf } from '../events.ts';
-import { penaltyBye, withdrawal } from '../life/parameters.ts';
+import { withdrawal } from '../life/parameters.ts';
 import { condition, done, judged, refused, type Step, unregulated } from '../outcome.ts';
-import { playerIn, type State, type TournamentResult, withPlayer } from '../state.ts';
+import { playerIn, type State, type TournamentResult } from '../state.ts';
 import { countedOf } from './counting.ts';
 import { elo, resignation } from './parameters.ts';
+import { leftLate, penaltiesFor, withPenalties } from './penalty.ts';
 import { recordedOf } from './recording.ts';
-
-type RecordReport = TournamentReportByEvent['record'];
 
 const record = (
   edition: Edition,
@@ -39,32 +38,26 @@ const recorded = (
   players: readonly string[],
   result: TournamentResult,
 ): Step => {
-  const left = playerIn(state, result.by ?? '')?.leftAfterPairing.includes(round) ?? false;
+  const left = leftLate(state, round, result.by ?? '');
   const late = ask(edition, withdrawal.late);
   if (left && says(late, 'excused')) return refused(state, 'not-applicable', late);
   const own = recordedOf(edition, players, result);
   const counted = countedOf(edition, state.tournament, players, result, own);
-  const penalty = penaltyFor(edition, state, round, result, left);
-  const report: RecordReport = {
+  const penalties = penaltiesFor(edition, state, round, players, result);
+  const ethics = ask(edition, resignation.onlyToCount);
+  const onlyToCount = result.how === 'resigned' && result.onlyToCount === true;
+  const report: TournamentReportByEvent['record'] = {
     halfPoints: [...own.halfPoints],
     score: [...own.score],
     rated: counted.rated,
     counts: [...counted.counts],
-    penaltyBye: penalty.round,
-    fault: result.onlyToCount === true && says(ask(edition, resignation.onlyToCount), 'fault'),
+    penaltyByes: penalties.due.map((one) => ({ ...one })),
+    fault: onlyToCount && says(ethics, 'fault'),
   };
-  const entered = withResult(state, round, players, result);
-  const by = result.by ?? '';
-  const after =
-    penalty.round === null
-      ? entered
-      : withPlayer(entered, by, {
-          penalty: penalty.round,
-          ...(playerIn(state, by)?.status === 'in' ? { status: 'penalised' as const } : {}),
-        });
   const granted = result.how === 'resigned' ? [ask(edition, resignation.answer)] : [];
-  const grounds = [...own.grounds, ...counted.grounds, ...penalty.grounds, ...granted];
-  return done(after, report, ...grounds, ...(left ? [late] : []));
+  const grounds = [...own.grounds, ...counted.grounds, ...penalties.grounds, ...granted];
+  const after = withPenalties(withResult(state, round, players, result), penalties.due);
+  return done(after, report, ...grounds, ...(onlyToCount ? [ethics] : []), ...(left ? [late] : []));
 };
 
 const withResult = (
@@ -88,31 +81,14 @@ const withResult = (
   ),
 });
 
-/** The round that whoever did not come, or went away, has to sit out. */
-const penaltyFor = (
-  edition: Edition,
-  { tournament: { rounds } }: State,
-  round: number,
-  { how, justified }: TournamentResult,
-  left: boolean,
-): { readonly round: number | null; readonly grounds: readonly Ground[] } => {
-  if (how !== 'no-show' && how !== 'absence') return { round: null, grounds: [] };
-  const cause = ask(edition, penaltyBye.cause);
-  const effects = ask(edition, withdrawal.lateEffects);
-  const last = ask(edition, penaltyBye.afterLastRound);
-  if (justified === true && !says(cause, 'any')) return { round: null, grounds: [cause] };
-  if (left && says(effects, 'elo-only')) return { round: null, grounds: [effects] };
-  if (round >= rounds && says(last, 'lapses')) return { round: null, grounds: [cause, last] };
-  return { round: round + 1, grounds: [cause] };
-};
-
 /** Anybody may ask, whatever for; it is for the rival to answer. */
 const askToResign = (
   edition: Edition,
   state: State,
-  { why }: TournamentEventOf<'ask-to-resign'>,
+  { by, why }: TournamentEventOf<'ask-to-resign'>,
 ): Step => {
   const reasons = ask(edition, resignation.reasons);
+  if (!playerIn(state, by)) return refused(state, 'unknown-player', reasons);
   return judged(state, [condition(lists(reasons, why) ? null : 'not-claimable', reasons)]);
 };
 

@@ -9,6 +9,10 @@ export const unplayed = group('unplayed', {
   bothAbsent: oneOf('no-points', 'half-each'),
   absenceScore: count(),
   absenceStands: count(),
+  /** Whose lead lets a score stand. */
+  standsFor: oneOf('winner', 'either'),
+  /** Nobody came on one side, and the time was let run out. */
+  neverCame: oneOf('no-show', 'absence'),
   timeLoss: oneOf('rival-wins', 'by-score'),
 });
 

@@ -21,6 +21,7 @@ export const tieBreaks = group('tieBreaks', {
 });
 
 export const points = group('points', {
+  draw: oneOf('half-each', 'no-points'),
   bye: orSilence(oneOf('win', 'draw', 'nothing')),
 });
 

@@ -7,8 +7,10 @@ export const games = [
     noShow: rule('rival-wins', '4.1.11.1.p1'),
     noShowScore: rule('as-absence', '4.1.11.1.p1'),
     bothAbsent: rule('no-points', '4.1.11.1.p2'),
-    absenceScore: rule(300, '4.1.11.1.p4.s1'),
+    absenceScore: rule(300, '4.1.11.1.p4.s1#three-hundred-to-nil'),
     absenceStands: rule(300, '4.1.11.1.p4.s2'),
+    standsFor: rule('winner', '4.1.11.1.p4.s2'),
+    neverCame: rule('no-show', '4.1.11.3.p1.s2'),
     timeLoss: rule('rival-wins', '3.1.3.1.p4.s1'),
   }),
   say(resignation, {

@@ -5,7 +5,7 @@ import { lists } from '../../../tournament/ratings/parameters.ts';
 import { points, tieBreaks, trophies } from '../../../tournament/standings/parameters.ts';
 
 export const ranking = [
-  say(points, { bye: rule('win', '4.1.6.s1') }),
+  say(points, { draw: rule('half-each', '5.1.p2'), bye: rule('win', '4.1.6.s1') }),
   say(tieBreaks, {
     used: {
       ordinary: rule('criteria', '4.1.8.p1'),
