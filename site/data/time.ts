@@ -1,9 +1,13 @@
-// The clock of a case: what each player has used, of how much, and for whom it runs.
+// The clock of a case: what each player has used, of how much, for whom it runs or for what it stands, and what has
+// gone of the time that the whole game may take.
 import type {
   ClockSide,
+  ClockStop,
   GameReplayParams,
   GameReplayResult,
 } from '../../protocol/generated/types.ts';
+import type { Text } from './text.ts';
+import { stopInWords } from './words.ts';
 
 type Clocks = Readonly<Record<'A' | 'B', number>>;
 
@@ -12,6 +16,9 @@ export interface ClockView {
   readonly used: Clocks;
   readonly allotted: number | null;
   readonly running: ClockSide | null;
+  readonly standsFor: Text | null;
+  /** Milliseconds of the game, where it has a total. */
+  readonly game: { readonly gone: number; readonly total: number } | null;
 }
 
 /** The clocks before and after, where the case speaks of time at all. */
@@ -21,14 +28,22 @@ export const clocksOf = (
 ): { readonly before: ClockView; readonly after: ClockView } | null => {
   const { clock, clocks, toMove } = position;
   const { clocks: later = clocks, running = null } = state;
+  const { stoppedFor = null, elapsedMs } = state.clock ?? {};
   const moved = [clocks, later].some(({ A, B }) => A + B > 0);
-  if (!clock && !moved) return null;
-  const allotted = clock?.allotmentMs ?? null;
-  const view = (used: Clocks, runs: ClockView['running']): ClockView => ({
-    used,
-    allotted,
-    running: runs,
-  });
+  if (!clock && !moved && stoppedFor === null) return null;
+  const { allotmentMs: allotted = null, totalMs: total, elapsedMs: gone = 0 } = clock ?? {};
+  const gameAt = (ms: number) => (total === undefined ? null : { gone: ms, total });
   const first = clock?.running === undefined ? toMove : clock.running;
-  return { before: view(clocks, first), after: view(later, running) };
+  return {
+    before: { used: clocks, allotted, running: first, standsFor: null, game: gameAt(gone) },
+    after: {
+      used: later,
+      allotted,
+      running,
+      standsFor: inWords(stoppedFor),
+      game: gameAt(elapsedMs ?? gone),
+    },
+  };
 };
+
+const inWords = (stop: ClockStop | null): Text | null => (stop === null ? null : stopInWords(stop));

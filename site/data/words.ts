@@ -1,6 +1,6 @@
 // What became of an act, in the words that the features have for it.
 import { isDeepStrictEqual } from 'node:util';
-import type { Ending, Outcome, Presence } from '../../protocol/generated/types.ts';
+import type { ClockStop, Ending, Outcome, Presence } from '../../protocol/generated/types.ts';
 import type { Choice } from '../../steps/language/term.ts';
 import { VOCABULARY } from '../../steps/language/vocabulary.ts';
 import type { Text } from './text.ts';
@@ -26,6 +26,8 @@ export const outcomeInWords = (outcome: Outcome): Text => {
 };
 
 export const endingInWords = (reason: Ending): Text => said(VOCABULARY.final, reason);
+
+export const stopInWords = (stop: ClockStop): Text => said(VOCABULARY.parada, stop);
 
 export const whereInWords = (where: Presence): Text => said(VOCABULARY.paradero, where);
 

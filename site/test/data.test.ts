@@ -144,6 +144,16 @@ describe('the table of a case', () => {
     expect(picked.length).toBeGreaterThan(5);
   });
 
+  test('a clock that stands says for what, and one that runs for nothing', () => {
+    const clocks = data.scenarios
+      .flatMap((s) => scenesOf(s.id))
+      .flatMap((s) => s.after.clock ?? []);
+    const standing = clocks.filter((clock) => clock.standsFor);
+    expect(new Set(standing.map(({ standsFor }) => standsFor?.es)).size).toBeGreaterThan(3);
+    for (const { running } of standing) expect(running).toBeNull();
+    expect(clocks.filter(({ game }) => game).length).toBeGreaterThan(5);
+  });
+
   test('tells what happened in the words of the steps, in both languages', () => {
     const [scene] = scenesOf('esc-0384');
     expect(scene?.happenings.at(-1)?.text).toEqual({
