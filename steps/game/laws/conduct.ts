@@ -3,7 +3,6 @@
 import type {
   ConductRuling,
   GameEvent,
-  GameReplayParams,
   GameReplayResult,
   Offence,
   OffenceCount,
@@ -112,25 +111,5 @@ export const barredByAsking: Law = (params, result) => {
     const words = asked.flatMap(({ by, word }) => (by === player && word ? [word.join(' ')] : []));
     const strange = barred[player].filter((word) => !words.includes(word.join(' ')));
     expectEqual(law(`words that ${player} may not lay and did not ask about`), strange, []);
-  }
-};
-
-/** Of a body sit all who are named for it, but of those for the players just one. */
-export const bodiesSeated: Law = ({ events }: GameReplayParams, { outcomes }) => {
-  for (const [i, event] of events.entries()) {
-    const outcome = outcomes[i];
-    if (event.type !== 'form-body' || outcome?.kind !== 'done') continue;
-    const { seated = [] } = (outcome.report ?? {}) as { readonly seated?: readonly number[] };
-    if (seated.length === 0) continue;
-    const forPlayers = (n: number): boolean => event.members[n - 1]?.seat === 'players';
-    const others = event.members.flatMap((_, m) => (forPlayers(m + 1) ? [] : [m + 1]));
-    const what = law('who sits on the body');
-    expectEqual(
-      what,
-      seated.filter((n) => !forPlayers(n)),
-      others,
-    );
-    const chosen = event.members.length > others.length ? 1 : 0;
-    expectEqual(what, seated.filter(forPlayers).length, chosen);
   }
 };

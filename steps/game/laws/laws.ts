@@ -7,7 +7,8 @@ import type {
   Tile,
 } from '../../../protocol/generated/types.ts';
 import { expectEqual } from '../../kernel/expect.ts';
-import { barredByAsking, bodiesSeated, recordKept, rulingsFit } from './conduct.ts';
+import { bodiesSeated } from './bodies.ts';
+import { barredByAsking, recordKept, rulingsFit } from './conduct.ts';
 import { endHasCause, endHolds } from './endings.ts';
 import type { Law } from './law.ts';
 import { moverFollows, settlesStart } from './mover.ts';
@@ -22,6 +23,7 @@ import {
   sanctionsImposed,
   sanctionsItemised,
 } from './sanctions.ts';
+import { secondsAreWhole } from './seconds.ts';
 import { clocksReplaced } from './setting.ts';
 import { shadowOf } from './shadow.ts';
 import { rivalOf, type Shadow } from './shadow-table.ts';
@@ -130,6 +132,7 @@ const LAWS: readonly Law[] = [
   timeIsUsed,
   totalHolds,
   readingHolds,
+  secondsAreWhole,
   standsForCause,
   presenceFollows,
   waitingIsFree,

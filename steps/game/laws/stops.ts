@@ -24,6 +24,10 @@ export const standsForCause: Law = (params, result) => {
   const { stoppedFor } = clock;
   if (running !== null || ended)
     expectEqual(law('what a clock that runs stands for'), stoppedFor, null);
+  // Before a round begins, and where the clock stood from the first, nothing has stopped it.
+  const { clock: set, round } = params.position;
+  if (running === null && !ended && !round && set?.running !== null)
+    expectEqual(law('a clock that stands says for what'), stoppedFor === null, false);
   if (stoppedFor === null) return;
   const stopped = doneOf(params, result, ...BY[stoppedFor]).length > 0;
   const timed = stoppedFor !== 'expired' || params.position.clock?.device === 'timer';

@@ -23,14 +23,14 @@ const passedIn = (params: GameReplayParams, result: GameReplayResult): number[] 
 /** What a clock may show: what it had at first, and any of the times that went by since; an end may cut the last. */
 export const clocksHold: Law = (whole, answer) => {
   const [params, result] = sinceClocksSet(whole, answer);
-  const { clocks, ended } = result.state;
+  const { clocks } = result.state;
   if (!clocks) return;
   const waited = passedIn(params, result);
   const gone = (player: Player) => clocks[player] - params.position.clocks[player];
   for (const player of PLAYERS) {
     const what = `law of the table, time used by ${player} fits the time that went by`;
-    if (!isStarted(params) && !isTimed(params))
-      expectEqual(what, isSumOf(waited, gone(player), ended !== null), true);
+    if (!isStarted(params))
+      expectEqual(what, isSumOf(waited, gone(player), cutIn(params, result)), true);
   }
   const all = waited.reduce((sum, ms) => sum + ms, 0);
   const { clock, presence } = params.position;
@@ -52,7 +52,7 @@ export const timeIsUsed: Law = (whole, answer) => {
   for (const player of PLAYERS) {
     const earlier = clocks[player] - params.position.clocks[player];
     const what = `law of the table, time used by ${player} while it ran for ${running ?? 'nobody'}`;
-    expectEqual(what, isSumOf(before, earlier - (running === player ? last.ms : 0), false), true);
+    expectEqual(what, isSumOf(before, earlier - (running === player ? last.ms : 0), 'none'), true);
   }
 };
 
@@ -79,18 +79,40 @@ export const readingHolds: Law = (params, result) => {
   if (params.events.at(-1)?.type === 'wait' && reason === 'time')
     expectEqual('law of the table, time at the end', clock.elapsedMs, total);
   const ran = PLAYERS.reduce((sum, p) => sum + (clocks?.[p] ?? 0) - params.position.clocks[p], 0);
-  if (clocks && !isStarted(params))
-    expectEqual('law of the table, time of the turn', Math.min(clock.turnMs, ran), clock.turnMs);
+  if (!clocks || isStarted(params)) return;
+  expectEqual('law of the table, time of the turn', Math.min(clock.turnMs, ran), clock.turnMs);
+  const fits = isSumOf(passedIn(params, result), clock.turnMs, cutIn(params, result));
+  expectEqual('law of the table, time of the turn fits the time that went by', fits, true);
 };
 
 /** A timer may run out while time goes by, and nobody's time runs for the rest of it. */
 const isTimed = ({ position }: GameReplayParams): boolean => position.clock?.device === 'timer';
 
-/** Some of these times add up to the sum, or to more where the last may have been cut short. */
-const isSumOf = ([first, ...rest]: readonly number[], sum: number, cut: boolean): boolean => {
-  if (first === undefined) return sum === 0;
-  const whole = isSumOf(rest, sum, cut) || isSumOf(rest, sum - first, cut);
-  return whole || (cut && rest.length === 0 && sum >= 0 && sum <= first);
+/** Which of the times that went by may not have gone by in full. */
+type Cut = 'none' | 'last' | 'one';
+
+/** An end cuts the last of them, and a timer that runs out any one. */
+const cutIn = (params: GameReplayParams, { state }: GameReplayResult): Cut => {
+  const lost = state.turns?.slice(params.position.turns.length).map(({ kind }) => kind) ?? [];
+  const ranOut = state.clock?.stoppedFor === 'expired' || /forfeit|pass/.test(lost.join());
+  if (isTimed(params) && ranOut) return 'one';
+  return state.ended === null ? 'none' : 'last';
+};
+
+/** What any number of these times can add up to. */
+const sumsOf = (times: readonly number[]): ReadonlySet<number> => {
+  const sums = new Set([0]);
+  for (const ms of times) for (const sum of [...sums]) sums.add(sum + ms);
+  return sums;
+};
+
+/** Some of these times add up to the sum, or to more where one may have been cut short. */
+const isSumOf = (times: readonly number[], sum: number, cut: Cut): boolean => {
+  const within = (ms: number, i: number): boolean =>
+    [...sumsOf(times.toSpliced(i, 1))].some((rest) => rest <= sum && sum <= rest + ms);
+  const mayBeCut = (i: number): boolean =>
+    cut === 'one' || (cut === 'last' && i === times.length - 1);
+  return sumsOf(times).has(sum) || times.some((ms, i) => mayBeCut(i) && within(ms, i));
 };
 
 /** Acts after which the clock may stand in the middle of a turn. */
