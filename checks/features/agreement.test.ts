@@ -7,6 +7,7 @@ import { disagreements, wordsAgree } from './agreement.ts';
 describe('does not agree', () => {
   test.each([
     ['es', 'Bruno mira 1 fichas', 'a singular after 1'],
+    ['es', 'Ana roba 1 ficha y las pone en el atril', '«la» for one tile'],
     ['es', 'que en la bolsa quedan 1 ficha', 'a verb in the singular before 1'],
     ['es', 'Ana roba 3 ficha', 'a plural after that number'],
     ['es', 'Ana roba 12 ficha', 'a plural after that number'],

@@ -19,6 +19,7 @@ const MANY = String.raw`(?<![\d–])(?:0|[2-9]|\d{2,})`;
 const FAULTS: Readonly<Record<'es' | 'en', readonly Fault[]>> = {
   es: [
     { pattern: /(?<![\d–] ?)\b1 (?!más|menos)\p{Ll}{2,}s\b/u, expected: 'a singular after 1' },
+    { pattern: /(?<![\d–] ?)\b1 ficha \P{P}*\blas\b/u, expected: '«la» for one tile' },
     {
       pattern: /\b(?:quedan|vuelven|cuentan|pasan|faltan|sobran|han \p{L}+) 1\b/u,
       expected: 'a verb in the singular before 1',
