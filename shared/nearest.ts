@@ -1,8 +1,15 @@
 // What somebody may have meant: the known names most like the one written, by edit distance.
 
-export const nearest = (written: string, candidates: readonly string[], count = 3): string[] =>
+/** At most so many, and none that is farther away than `within`. */
+export const nearest = (
+  written: string,
+  candidates: readonly string[],
+  count = 3,
+  within = Number.POSITIVE_INFINITY,
+): string[] =>
   candidates
     .map((candidate) => ({ candidate, distance: distance(written, candidate) }))
+    .filter((one) => one.distance <= within)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({ candidate }) => candidate);

@@ -3,6 +3,7 @@ import type { Clause } from '../../corpus/article.ts';
 import { type Corpus, readCorpus } from '../../corpus/corpus.ts';
 import { EDITIONS } from '../../corpus/editions.ts';
 import type { Scenario } from '../../corpus/features.ts';
+import type { Interpretation } from '../../corpus/interpretation.ts';
 import type { Topic } from '../../corpus/topic.ts';
 import { RELATIONS } from '../../protocol/generated/vocabulary.ts';
 import { nearest } from '../../shared/nearest.ts';
@@ -16,7 +17,7 @@ export const command = defineCommand({
   options: {},
   positionals: { usage: '<what>', where: 'after-options', missing: 'nothing to explain' },
   help: `  <what> is a clause (fise-2009:28.2, or 28.2 in every edition), an article (28), a scenario (esc-0107),
-  a topic (overdraw) or words ("fichas de más")`,
+  a topic (overdraw), an interpretation (its slug) or words, as you would ask ("sacó ocho fichas")`,
   run: async (_, words) => {
     console.log(explained(words.join(' ')));
     return 0;
@@ -56,6 +57,10 @@ const label = (found: Found): string => {
       return `${found.topic.slug}  ${found.topic.name.es} / ${found.topic.name.en}`;
     case 'scenario':
       return `${found.scenario.id}  ${found.scenario.name}`;
+    case 'interpretation':
+      return `${found.interpretation.slug}  ${shorten(found.interpretation.question.es)}`;
+    case 'term':
+      return `${found.term.term} / ${found.term.en}  ${shorten(found.term.definition.es)}`;
     default:
       return found satisfies never;
   }
@@ -77,6 +82,14 @@ const text = (corpus: Corpus, found: Found): string => {
       return topicText(corpus, found.topic);
     case 'scenario':
       return scenarioText(found.scenario);
+    case 'interpretation':
+      return interpretationText(found.interpretation);
+    case 'term':
+      return [
+        `${found.term.term} / ${found.term.en}  (${found.term.code})`,
+        found.term.definition.es,
+        found.term.definition.en,
+      ].join('\n');
     default:
       return found satisfies never;
   }
@@ -152,6 +165,22 @@ const scenarioText = (scenario: Scenario): string =>
       'Cases',
       scenario.cases.map((c) => `${c.id}  ${[...c.clauses, ...c.inherited].join(', ')}`),
     ),
+  ].join('\n');
+
+const interpretationText = (one: Interpretation): string =>
+  [
+    `${one.slug}  (${one.status})`,
+    one.question.es,
+    one.question.en,
+    ...section(
+      'Readings',
+      one.readings.map((r) => `${r.adopted ? '*' : ' '} ${String(r.value)}: ${r.es} / ${r.en}`),
+    ),
+    '',
+    one.es,
+    one.en,
+    ...section('Clauses', one.clauses),
+    ...section('Scenarios', one.scenarios),
   ].join('\n');
 
 const section = (title: string, lines: readonly string[]): string[] =>

@@ -2,6 +2,7 @@
 import { readCorpus } from '../../corpus/corpus.ts';
 import { EDITIONS } from '../../corpus/editions.ts';
 import { knownSuite } from '../../corpus/known-suite.ts';
+import { searchable } from '../../corpus/searchable.ts';
 import { boardFacts } from './board.ts';
 import { clausesOf } from './clauses.ts';
 import { comparisonsOf } from './comparisons.ts';
@@ -58,6 +59,7 @@ export const siteData = async (resultsFolder: string, warn: (line: string) => vo
     implementations: readResults(resultsFolder, suite, warn),
     glossary: corpus.glossary.map(glossaryTermOf),
     comparisons: comparisonsOf(topics, scenarios),
+    search: { es: searchable(corpus, 'es'), en: searchable(corpus, 'en') },
     parameters: parameterGroups(),
     board: boardFacts,
   };

@@ -12,6 +12,7 @@ export const {
   interpretations,
   parameters,
   scenarios,
+  search,
   topics,
 } = json as SiteData;
 

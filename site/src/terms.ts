@@ -1,6 +1,6 @@
 // The closed sets that a language of the site puts in words. Profiles, roles, verdicts and editions have names of
 // their own, where they are defined.
-import type { HitKind } from './jump/search.ts';
+import type { HitKind } from '../../search/searchable.ts';
 import type {
   Clause,
   Implementation,

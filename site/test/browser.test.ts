@@ -92,29 +92,56 @@ describe('from a rule to its cases and back', () => {
   });
 });
 
-describe('the jump box', () => {
+describe('the search box', () => {
+  const input = () => page.locator('#buscar');
+  const hits = () => page.locator('.hits [role=option]');
+
   test('goes to a clause by its full name', async () => {
     await open('');
-    await page.locator('#saltar').fill('fise-2009:28.2');
-    await page.locator('.hits a').first().waitFor();
-    await page.locator('#saltar').press('Enter');
+    await input().fill('fise-2009:28.2');
+    await hits().first().waitFor();
+    await input().press('Enter');
     await page.waitForURL('**/clausulas/fise-2009/28.2/');
   });
 
-  test('finds a topic by words from any page, also in English', async () => {
+  test('is reached with "/" from any page, and its hits with the arrow keys, also in English', async () => {
     await open(`en/${CLAUSE_PATH}`);
-    await page.locator('#saltar').fill('two passes');
-    await page.locator('.hits a').first().waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('both players passed');
+    await hits().first().waitFor();
     await page.keyboard.press('ArrowDown');
+    expect(await input().getAttribute('aria-activedescendant')).toBe('hit-0');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/en/temas/**');
+    await page.waitForURL('**/en/temas/ending-two-passes/');
   });
 
   test('says so when nothing matches', async () => {
     await open('');
-    await page.locator('#saltar').fill('zzzz');
-    await page.locator('.jump [role=status]:not(.quiet)').waitFor();
-    expect(await page.locator('.jump [role=status]').textContent()).toContain('zzzz');
+    await input().fill('zzzzqqq');
+    await page.locator('.search [role=status]:not(.quiet)').waitFor();
+    expect(await page.locator('.search [role=status]').textContent()).toContain('zzzzqqq');
+  });
+
+  test('leads to a page of results that Back brings again', async () => {
+    await open('');
+    await input().fill('mi rival sacó ocho fichas');
+    await input().press('Enter');
+    await page.waitForURL('**/buscar/?q=*');
+    const first = page.locator('.results li a').first();
+    await first.waitFor();
+    expect(await first.textContent()).toBe('Fichas de más');
+    expect(await page.locator('.results mark').count()).toBeGreaterThan(3);
+    await first.click();
+    await page.waitForURL('**/temas/overdraw/');
+    await page.goBack();
+    await first.waitFor();
+    expect(await input().inputValue()).toBe('mi rival sacó ocho fichas');
+  });
+
+  test('shows what was typed as text, whatever it is', async () => {
+    await open('buscar/?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
+    await page.locator('.results [role=status]:not(:empty)').waitFor();
+    expect(await page.locator('.results img').count()).toBe(0);
   });
 });
 

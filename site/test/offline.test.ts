@@ -81,9 +81,13 @@ const dispatch = async (type: string, request?: Request): Promise<string | undef
 const get = (path: string, mode = 'navigate') =>
   dispatch('fetch', { url: new URL(path, ORIGIN).href, method: 'GET', mode });
 
-test('the home pages and the index of the jump box are kept from the start', () => {
+test('the home pages and the index of the search are kept from the start', () => {
   expect([...kept.keys()].map((url) => new URL(url).pathname)).toEqual(
-    LANGS.flatMap((lang) => [path(lang), `${path(lang)}indice.json`]),
+    LANGS.flatMap((lang) => [
+      path(lang),
+      `${path(lang)}indice.json`,
+      `${path(lang)}respuestas.json`,
+    ]),
   );
 });
 

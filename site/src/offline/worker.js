@@ -2,7 +2,11 @@
 // without a network an unread page is answered with the home page of its language. Other hosts are none of its business.
 // HOMES, the home page of each language, is written above this by pages/sw.js.ts.
 const CACHE = 'articulado';
-const FIRST = HOMES.flatMap((home) => [home, `${home}indice.json`]);
+const FIRST = HOMES.flatMap((home) => [
+  home,
+  `${home}indice.json`,
+  `${home}respuestas.json`,
+]);
 
 const isOurs = ({ method, url }) => method === 'GET' && new URL(url).origin === location.origin;
 

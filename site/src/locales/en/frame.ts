@@ -1,4 +1,4 @@
-// English: the frame of every page and the jump box.
+// English: the frame of every page and the search box.
 
 export const frame = {
   'site.name': 'Articulado',
@@ -31,13 +31,16 @@ export const frame = {
   'nav.glossary': 'Glossary',
   'nav.compare': 'Compare',
 
-  'jump.label': 'Find an article, a topic or a case',
-  'jump.hint': '28.2 or “overdraw”',
-  'jump.go': 'Go',
-  'jump.none': 'Nothing matches “{query}”. Try another word or an article number.',
-  'jump.failed': 'The index could not be loaded; the list of topics still works.',
-  'jump.found': '{n} results',
-  'jump.examples': 'For example:',
+  'search.label': 'Find a ruling in the words you would use',
+  'search.hint': '“drew eight tiles” or 28.2',
+  'search.go': 'Search',
+  'search.none': 'Nothing matches “{query}”. Try another word or an article number.',
+  'search.failed': 'The index could not be loaded; the list of topics still works.',
+  'search.found': '{n} results',
+  'search.title': 'Search',
+  'search.list': 'Results',
+  'search.noscript': 'Searching needs JavaScript. Without it, the topics lead everywhere:',
+  'search.examples': 'For example:',
 
   'notFound.title': 'This page does not exist',
   'notFound.line': 'The number may have changed. Look for the article or the topic:',

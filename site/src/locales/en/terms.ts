@@ -148,6 +148,7 @@ export const terms: Terms = {
     topic: 'Topic',
     scenario: 'Scenario',
     interpretation: 'Interpretation',
+    term: 'Term',
   },
   offence: {
     'ask-validity': 'Asking, before laying a word, whether it is valid',

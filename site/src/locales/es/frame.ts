@@ -1,4 +1,4 @@
-// Spanish: the frame of every page and the jump box.
+// Spanish: the frame of every page and the search box.
 
 export const frame = {
   'site.name': 'Articulado',
@@ -31,13 +31,16 @@ export const frame = {
   'nav.glossary': 'Glosario',
   'nav.compare': 'Comparar',
 
-  'jump.label': 'Busca un artículo, un tema o un caso',
-  'jump.hint': '28.2 o «robar de más»',
-  'jump.go': 'Ir',
-  'jump.none': 'Nada coincide con «{query}». Prueba otra palabra o un número de artículo.',
-  'jump.failed': 'No se ha podido cargar el índice; la lista de temas sigue disponible.',
-  'jump.found': '{n} resultados',
-  'jump.examples': 'Por ejemplo:',
+  'search.label': 'Busca una regla como la dirías en la mesa',
+  'search.hint': '«sacó ocho fichas» o 28.2',
+  'search.go': 'Buscar',
+  'search.none': 'Nada coincide con «{query}». Prueba otra palabra o un número de artículo.',
+  'search.failed': 'No se ha podido cargar el índice; la lista de temas sigue disponible.',
+  'search.found': '{n} resultados',
+  'search.title': 'Buscar',
+  'search.list': 'Resultados',
+  'search.noscript': 'La búsqueda necesita JavaScript. Sin él, los temas llevan a todo:',
+  'search.examples': 'Por ejemplo:',
 
   'notFound.title': 'Esta página no existe',
   'notFound.line': 'Puede que haya cambiado el número. Busca el artículo o el tema:',

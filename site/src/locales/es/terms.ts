@@ -149,6 +149,7 @@ export const terms: Terms = {
     topic: 'Tema',
     scenario: 'Escenario',
     interpretation: 'Interpretación',
+    term: 'Término',
   },
   offence: {
     'ask-validity': 'Preguntar si una palabra vale, antes de colocarla',

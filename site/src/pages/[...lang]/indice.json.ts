@@ -1,11 +1,10 @@
-// What the jump box fetches: /indice.json, /en/indice.json.
+// What is searched: /indice.json, /en/indice.json.
 import type { APIRoute } from 'astro';
-import * as data from '../../data.ts';
-import type { Lang } from '../../i18n.ts';
-import { jumpIndex } from '../../jump/index.ts';
+import { search } from '../../data.ts';
+import { type Lang, say } from '../../i18n.ts';
 import { inEveryLanguage } from '../../routes.ts';
 
 export const getStaticPaths = () => inEveryLanguage();
 
 export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) =>
-  Response.json(jumpIndex(lang, data));
+  Response.json(say(lang, search));
