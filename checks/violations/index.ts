@@ -14,6 +14,7 @@ import { namingWords } from './naming-words.ts';
 import { nounForms } from './noun-forms.ts';
 import { officials } from './officials.ts';
 import { oversights } from './oversights.ts';
+import { participleForms } from './participle-forms.ts';
 import { playing } from './playing.ts';
 import { premiums } from './premiums.ts';
 import { presence } from './presence.ts';
@@ -53,5 +54,6 @@ export const VIOLATIONS: readonly (Violation | WordViolation)[] = [
   ...moments,
   ...forgottenChecks,
   ...nounForms,
+  ...participleForms,
   ...wordForms,
 ];

@@ -14,10 +14,10 @@ const without =
     dropped: (form: Form) => boolean,
   ): WordViolation['forms'] =>
   (sound) =>
-  (edition, entry) =>
-    concerns(entry)
-      ? sound(edition, entry).filter((form) => !dropped(form))
-      : sound(edition, entry);
+  (edition, entry, asked) => {
+    const forms = sound(edition, entry, asked);
+    return concerns(entry) ? forms.filter((form) => !dropped(form)) : forms;
+  };
 
 const NOT_COUNTED = [
   'hambre paludismo sida gripe locura caridad paciencia pereza tedio fe odio mortalidad majestad',

@@ -14,9 +14,9 @@ const admitted = (listed: Form, text: string): Form => ({
 export const alsoPlural =
   (plurals: Readonly<Record<string, string>>): WordViolation['forms'] =>
   (sound) =>
-  (edition, entry) => {
+  (edition, entry, asked) => {
     const other = plurals[entry.headword];
-    const forms = sound(edition, entry);
+    const forms = sound(edition, entry, asked);
     const [listed] = forms;
     return other && listed ? [...forms, admitted(listed, other)] : forms;
   };
@@ -57,8 +57,8 @@ export const wordForms: readonly WordViolation[] = [
       'fise-2009:XII.18.1.1.p3',
       'fise-2009:XII.18.1.2.p3',
     ],
-    forms: (sound) => (edition, entry) => {
-      const forms = sound(edition, entry);
+    forms: (sound) => (edition, entry, asked) => {
+      const forms = sound(edition, entry, asked);
       const [listed] = forms;
       return listed ? [...forms, admitted(listed, `${listed.text}s`)] : forms;
     },

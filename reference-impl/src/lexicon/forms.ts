@@ -8,18 +8,26 @@ import type { Form } from './form.ts';
 import { type Lemma, lemmasOf, lettersOfLemma } from './lemma.ts';
 import { pluralForms } from './plurals/forms.ts';
 import { verbForms } from './verbs/forms.ts';
+import { listedInfinitive } from './verbs/infinitives.ts';
 import { better } from './verdicts.ts';
 
-/** What an edition makes of an article; a violation of a rule is another such function. */
-export type FormsOf = (edition: Edition, entry: DictionaryEntry) => readonly Form[];
+/**
+ * What an edition makes of an article, and of words that may be its verb with pronouns, which nobody lists; a violation
+ * of a rule is another such function.
+ */
+export type FormsOf = (
+  edition: Edition,
+  entry: DictionaryEntry,
+  asked?: readonly string[],
+) => readonly Form[];
 
-export const formsOf: FormsOf = (edition, entry) => {
+export const formsOf: FormsOf = (edition, entry, asked = []) => {
   const standing = standingOf(edition, entry);
   const forms = lemmasOf(entry).flatMap((lemma) => [
     listedForm(edition, entry, lemma, standing),
     ...pluralForms(edition, entry, lemma),
     ...derivedForms(edition, entry, lemma),
-    ...verbForms(edition, entry, lemma),
+    ...verbForms(edition, entry, lemma, asked),
   ]);
   const settled = holds(standing)
     ? forms.map((form) => foreseen(edition, form))
@@ -35,10 +43,12 @@ const listedForm = (
   standing: Ground,
 ): Form => {
   const rule = ruleOnListed(edition, entry, lemma);
+  const infinitive = listedInfinitive(edition, entry);
+  const barred = (rule && says(rule, 'never')) || (infinitive && !holds(infinitive));
   return {
     text: lettersOfLemma(lemma),
-    verdict: rule && says(rule, 'never') ? 'invalid' : 'valid',
-    because: clausesOf(rule ? [rule] : [standing]),
+    verdict: barred ? 'invalid' : 'valid',
+    because: clausesOf([rule ?? standing, ...(infinitive ? [infinitive] : [])]),
     steps: lemma.steps,
   };
 };

@@ -27,12 +27,13 @@ export const judge = (
   forms: FormsOf = formsOf,
 ): readonly Judgement[] => {
   const best = new Map<string, Found>();
+  const asked = words.map((word) => lettersOf(word) ?? '');
   for (const [entry, article] of entries.entries())
-    for (const form of forms(edition, article)) {
+    for (const form of forms(edition, article, asked)) {
       const known = best.get(form.text);
       if (!known || better(form.verdict, known.form.verdict)) best.set(form.text, { entry, form });
     }
-  return words.map((word) => judgementOf(edition, best.get(lettersOf(word) ?? '')));
+  return asked.map((letters) => judgementOf(edition, best.get(letters)));
 };
 
 const judgementOf = (edition: Edition, found: Found | undefined): Judgement => {

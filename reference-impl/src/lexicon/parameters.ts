@@ -9,6 +9,9 @@ import { nouns } from './plurals/nouns.ts';
 import { plural } from './plurals/parameters.ts';
 import { phrases } from './plurals/phrases.ts';
 import { conjugating } from './verbs/conjugating.ts';
+import { enclitics } from './verbs/enclitics.ts';
+import { participle } from './verbs/participle-parameters.ts';
+import { pronominal } from './verbs/pronominal-parameters.ts';
 
 export const LEXICON_PARAMETERS = {
   authority,
@@ -21,4 +24,7 @@ export const LEXICON_PARAMETERS = {
   named,
   plural,
   conjugating,
+  enclitics,
+  participle,
+  pronominal,
 } as const;

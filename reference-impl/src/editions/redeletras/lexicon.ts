@@ -3,8 +3,10 @@ import { authorityRules } from './lexicon/authority.ts';
 import { datedRules } from './lexicon/dated.ts';
 import { derivativeRules } from './lexicon/derivatives.ts';
 import { namedPlurals } from './lexicon/named-plurals.ts';
+import { participleRules } from './lexicon/participles.ts';
 import { pluralEndings } from './lexicon/plural-endings.ts';
 import { pluralTakers } from './lexicon/plural-takers.ts';
+import { pronominalRules } from './lexicon/pronominal.ts';
 import { verbRules } from './lexicon/verbs.ts';
 
 export const lexicon = [
@@ -15,4 +17,6 @@ export const lexicon = [
   ...namedPlurals,
   ...pluralEndings,
   ...verbRules,
+  ...participleRules,
+  ...pronominalRules,
 ];

@@ -4,15 +4,27 @@ import type { Edition } from '../../kernel/edition.ts';
 import type { Form } from '../form.ts';
 import type { Lemma } from '../lemma.ts';
 import { conjugatedForms } from './conjugated.ts';
-import { type VerbForms, verbIn } from './paradigm.ts';
+import { encliticForms, subjunctive } from './enclitics.ts';
+import { otherInfinitive } from './infinitives.ts';
+import { verbIn } from './paradigm.ts';
+import { participleForms } from './participles.ts';
+import { bare } from './pronominal.ts';
 
-const MAKERS: readonly VerbForms[] = [conjugatedForms];
-
+/** `asked` are words that may be forms with pronouns, which nobody lists. */
 export const verbForms = (
   edition: Edition,
   entry: DictionaryEntry,
   lemma: Lemma,
+  asked: readonly string[],
 ): readonly Form[] => {
   const verb = verbIn(entry);
-  return verb ? MAKERS.flatMap((make) => make(edition, verb, lemma)) : [];
+  if (!verb) return [];
+  return [
+    ...conjugatedForms(edition, verb, lemma).map((form) =>
+      subjunctive(edition, bare(edition, verb, form)),
+    ),
+    ...otherInfinitive(edition, verb, lemma),
+    ...participleForms(edition, verb, lemma, entry),
+    ...encliticForms(edition, verb, lemma, asked),
+  ];
 };

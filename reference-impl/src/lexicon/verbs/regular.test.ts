@@ -28,6 +28,7 @@ const FORMS: readonly (readonly [infinitive: string, slot: VerbSlot, form: strin
   ['tañer', 'ind.pret.3s', 'taño'],
   ['bullir', 'ger', 'bullendo'],
   ['oír', 'inf', 'oir'],
+  ['ir', 'ind.fut.1s', 'ire'],
 ];
 
 test.each(FORMS)('%s, %s: %s', (infinitive, slot, form) => {

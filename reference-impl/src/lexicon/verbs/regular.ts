@@ -67,7 +67,9 @@ const RESPELLED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
 
 /** Undefined where the word is no infinitive. */
 export const regularParadigm = (infinitive: string): Paradigm | undefined => {
-  const [, stem = '', theme = ''] = /^(.+)([aei]r)$/.exec(plain(infinitive)) ?? [];
+  // IR is an ending without a stem.
+  const [, stem = '', theme = ''] =
+    /^(.+(?=[aei]r$)|(?=ir$))([aei]r)$/.exec(plain(infinitive)) ?? [];
   const endings = CONJUGATIONS[theme];
   if (!endings) return undefined;
   const join = (ending: string): string => joined(stem, theme, ending);

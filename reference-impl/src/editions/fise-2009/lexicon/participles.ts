@@ -1,0 +1,25 @@
+// What FISE 2009 says on the passive participle.
+import { rule, say } from '../../../kernel/edition.ts';
+import { participle } from '../../../lexicon/verbs/participle-parameters.ts';
+
+const NOT_CURRENT = rule('masculine-singular', 'XII.17.4.p2', 'XII.17.4.p4');
+
+export const participleRules = [
+  say(participle, {
+    ending: rule('counts', 'XII.17.4.p1'),
+    forms: {
+      tr: rule('all', 'XII.17.4.p2'),
+      intr: rule('masculine-singular', 'XII.17.4.p3', 'XII.18.2.9.p1'),
+      prnl: rule('masculine-singular', 'XII.17.4.p3', 'XII.17.10.p6', 'XII.18.2.9.p1'),
+    },
+    dated: {
+      ant: NOT_CURRENT,
+      desus: NOT_CURRENT,
+      germ: NOT_CURRENT,
+      'p-us': rule('all', 'XII.17.4.p2', 'XII.17.9'),
+    },
+    stillUsed: rule(true, 'XII.17.4.p4'),
+    ofInfinitiveOnly: rule('none', 'XII.17.4.p5'),
+    inPhrase: rule('none', 'XII.17.4.p6'),
+  }),
+];

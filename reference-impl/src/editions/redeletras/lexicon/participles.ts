@@ -1,0 +1,27 @@
+// What ReDeLetras says on the passive participle.
+import { rule, say } from '../../../kernel/edition.ts';
+import { participle } from '../../../lexicon/verbs/participle-parameters.ts';
+
+const ENDING = rule('counts', 'XII.17.4.p1');
+const ANY_AGE = rule('all', 'XII.17.4.p2');
+
+export const participleRules = [
+  say(participle, {
+    ending: {
+      ado: ENDING,
+      ido: ENDING,
+      to: ENDING,
+      cho: ENDING,
+      so: ENDING,
+      pto: ENDING,
+      o: rule('does-not', 'XII.17.4.p1'),
+    },
+    forms: {
+      tr: rule('all', 'XII.17.4.p2'),
+      intr: rule('masculine-singular', 'XII.17.4.p3', 'XII.18.2.9'),
+      prnl: rule('masculine-singular', 'XII.17.4.p3', 'XII.17.10.p6', 'XII.18.2.9'),
+    },
+    dated: { ant: ANY_AGE, desus: ANY_AGE, germ: ANY_AGE, 'p-us': ANY_AGE },
+    inPhrase: rule('none', 'XII.17.4.p4'),
+  }),
+];
