@@ -8908,6 +8908,235 @@ export interface LexiconReadings {
      */
     readonly stillUsed?: true | false | null;
   };
+  /**
+   * Parameters of enclitics.
+   */
+  readonly enclitics?: {
+    /**
+     * A reading of pronouns.
+     */
+    readonly pronouns?:
+      | readonly ('me' | 'te' | 'se' | 'lo' | 'la' | 'le' | 'los' | 'las' | 'les' | 'nos' | 'os')[]
+      | null;
+    /**
+     * A reading of subjunctive.
+     */
+    readonly subjunctive?: 'ending' | 'enclitic' | null;
+  };
+  /**
+   * Parameters of participle.
+   */
+  readonly participle?: {
+    /**
+     * Cells of ending.
+     */
+    readonly ending?: {
+      /**
+       * A reading of ado.
+       */
+      readonly ado?: 'counts' | 'does-not' | null;
+      /**
+       * A reading of ido.
+       */
+      readonly ido?: 'counts' | 'does-not' | null;
+      /**
+       * A reading of pto.
+       */
+      readonly pto?: 'counts' | 'does-not' | null;
+      /**
+       * A reading of to.
+       */
+      readonly to?: 'counts' | 'does-not' | null;
+      /**
+       * A reading of cho.
+       */
+      readonly cho?: 'counts' | 'does-not' | null;
+      /**
+       * A reading of so.
+       */
+      readonly so?: 'counts' | 'does-not' | null;
+      /**
+       * A reading of o.
+       */
+      readonly o?: 'counts' | 'does-not' | null;
+    };
+    /**
+     * Cells of forms.
+     */
+    readonly forms?: {
+      /**
+       * A reading of tr.
+       */
+      readonly tr?: 'all' | 'masculine-singular' | 'none' | null;
+      /**
+       * A reading of intr.
+       */
+      readonly intr?: 'all' | 'masculine-singular' | 'none' | null;
+      /**
+       * A reading of prnl.
+       */
+      readonly prnl?: 'all' | 'masculine-singular' | 'none' | null;
+      /**
+       * A reading of impers.
+       */
+      readonly impers?: 'all' | 'masculine-singular' | 'none' | null;
+      /**
+       * A reading of cop.
+       */
+      readonly cop?: 'all' | 'masculine-singular' | 'none' | null;
+      /**
+       * A reading of aux.
+       */
+      readonly aux?: 'all' | 'masculine-singular' | 'none' | null;
+    };
+    /**
+     * Cells of dated.
+     */
+    readonly dated?: {
+      /**
+       * A reading of ant.
+       */
+      readonly ant?: 'all' | 'masculine-singular' | null;
+      /**
+       * A reading of desus.
+       */
+      readonly desus?: 'all' | 'masculine-singular' | null;
+      /**
+       * A reading of germ.
+       */
+      readonly germ?: 'all' | 'masculine-singular' | null;
+      /**
+       * A reading of p-us.
+       */
+      readonly 'p-us'?: 'all' | 'masculine-singular' | null;
+    };
+    /**
+     * A reading of stillUsed.
+     */
+    readonly stillUsed?: true | false | null;
+    /**
+     * A reading of ofInfinitiveOnly.
+     */
+    readonly ofInfinitiveOnly?: 'none' | 'as-others' | null;
+    /**
+     * A reading of inPhrase.
+     */
+    readonly inPhrase?: 'none' | 'shown' | null;
+  };
+  /**
+   * Parameters of pronominal.
+   */
+  readonly pronominal?: {
+    /**
+     * A reading of exclusive.
+     */
+    readonly exclusive?: 'headword' | 'all-senses' | 'any-sense' | null;
+    /**
+     * A reading of datedSense.
+     */
+    readonly datedSense?: 'counts' | 'does-not' | null;
+    /**
+     * A reading of paradigm.
+     */
+    readonly paradigm?: 'by-use' | 'as-shown' | null;
+    /**
+     * Cells of forms.
+     */
+    readonly forms?: {
+      /**
+       * Cells of exclusive.
+       */
+      readonly exclusive?: {
+        /**
+         * A reading of infinitive.
+         */
+        readonly infinitive?: 'bare' | 'with-pronoun' | 'either' | 'none' | null;
+        /**
+         * A reading of gerund.
+         */
+        readonly gerund?: 'bare' | 'with-pronoun' | 'either' | 'none' | null;
+        /**
+         * A reading of finite.
+         */
+        readonly finite?: 'bare' | 'with-pronoun' | 'either' | 'none' | null;
+        /**
+         * A reading of imperative.
+         */
+        readonly imperative?: 'bare' | 'with-pronoun' | 'either' | 'none' | null;
+      };
+      /**
+       * Cells of all-senses.
+       */
+      readonly 'all-senses'?: {
+        /**
+         * A reading of infinitive.
+         */
+        readonly infinitive?: 'bare' | 'with-pronoun' | 'either' | 'none' | null;
+        /**
+         * A reading of gerund.
+         */
+        readonly gerund?: 'bare' | 'with-pronoun' | 'either' | 'none' | null;
+        /**
+         * A reading of finite.
+         */
+        readonly finite?: 'bare' | 'with-pronoun' | 'either' | 'none' | null;
+        /**
+         * A reading of imperative.
+         */
+        readonly imperative?: 'bare' | 'with-pronoun' | 'either' | 'none' | null;
+      };
+      /**
+       * Cells of with-intransitive.
+       */
+      readonly 'with-intransitive'?: {
+        /**
+         * A reading of infinitive.
+         */
+        readonly infinitive?: 'bare' | 'with-pronoun' | 'either' | 'none' | null;
+        /**
+         * A reading of gerund.
+         */
+        readonly gerund?: 'bare' | 'with-pronoun' | 'either' | 'none' | null;
+        /**
+         * A reading of finite.
+         */
+        readonly finite?: 'bare' | 'with-pronoun' | 'either' | 'none' | null;
+        /**
+         * A reading of imperative.
+         */
+        readonly imperative?: 'bare' | 'with-pronoun' | 'either' | 'none' | null;
+      };
+      /**
+       * Cells of with-transitive.
+       */
+      readonly 'with-transitive'?: {
+        /**
+         * A reading of infinitive.
+         */
+        readonly infinitive?: 'bare' | 'with-pronoun' | 'either' | 'none' | null;
+        /**
+         * A reading of gerund.
+         */
+        readonly gerund?: 'bare' | 'with-pronoun' | 'either' | 'none' | null;
+        /**
+         * A reading of finite.
+         */
+        readonly finite?: 'bare' | 'with-pronoun' | 'either' | 'none' | null;
+        /**
+         * A reading of imperative.
+         */
+        readonly imperative?: 'bare' | 'with-pronoun' | 'either' | 'none' | null;
+      };
+    };
+    /**
+     * A reading of oldInfinitive.
+     */
+    readonly oldInfinitive?: 'bare' | 'with-pronoun' | 'either' | 'none' | null;
+    /**
+     * A reading of addedSe.
+     */
+    readonly addedSe?: 'barred' | 'admitted' | null;
+  };
 }
 /**
  * What the regulation makes of them.
