@@ -13,6 +13,7 @@ const DATA = [
   'schemas/**/*.json',
   'protocol/generated/*-validators.js',
   'runner/cucumber/nothing.feature',
+  'adapters/templates/*/*',
 ];
 
 rmSync(dist, { recursive: true, force: true });

@@ -20,5 +20,8 @@ export const CALLS: readonly Call[] = [
   { title: 'look words up', args: ['lookup', 'CHALE', 'ÑU'], code: 0, out: /in the word list/ },
   { title: 'a wrong call', args: ['certfy'], code: 2, out: /did you mean certify\?/ },
   { title: 'certify the reference whole', args: ['certify', '--reference'], code: 0, out: /^conformant$/m, leaves: ['results/articulado-reference.json'] },
+  { title: 'begin an adapter', args: ['init', 'javascript', 'mine'], code: 0, out: /^written: mine/m, leaves: ['mine/adapter.mjs'] },
+  { title: 'see the doctor', args: ['doctor', ...SAMPLE], code: 0, out: /^nothing is wrong$/m },
+  { title: 'certify what was begun', args: ['certify', '--edition', 'fise-2009', '--scenario', 'esc-0350', '--', 'node', 'mine/adapter.mjs'], code: 0, out: /^3 passed, 0 failed/m },
   { title: 'certify an adapter', args: ['certify', ...PART, ...SAMPLE], code: 0, out: /^conformant in the part examined$/m, leaves: ['results/partial/articulado-reference-so-called.json'] },
 ];

@@ -3,5 +3,5 @@
 export const againLine = (id: string, again: readonly string[]): string =>
   ['npx articulado certify --case', id, ...again.map(quoted)].join(' ');
 
-const quoted = (word: string): string =>
+export const quoted = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
