@@ -1,5 +1,4 @@
 // What a program wrote in answer to one line, as bytes: how they differ from one JSON object on a line of its own.
-import { isUtf8 } from 'node:buffer';
 import { type Ill, told } from './told.ts';
 
 export interface Dead {
@@ -74,7 +73,7 @@ export const illOfBytes = ({ whileOpen, all }: Dead): Ill | undefined => {
       'vacíe la salida tras cada respuesta (flush) y conteste línea a línea, sin leer la entrada hasta el final',
       'flush after every answer, and answer line by line instead of reading its input to the end',
     );
-  if (!isUtf8(all))
+  if (text.includes('\ufffd'))
     return ill(
       'not-utf-8',
       'la salida no es UTF-8',
