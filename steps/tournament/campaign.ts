@@ -2,15 +2,18 @@
 // that every rival ends with the points told. What is made up is between others and must not matter.
 import type { TournamentResult } from '../../protocol/generated/types.ts';
 
-interface Faced {
+export interface Faced {
   readonly rivalHalves: number;
   /** Half points of the player against this rival. */
   readonly halves: number;
+  /** The rival did not turn up. */
+  readonly noShow?: boolean;
 }
 
 export interface Campaign {
   readonly player: string;
-  readonly faced: Faced[];
+  /** Round by round; null for a round without a rival. */
+  readonly faced: (Faced | null)[];
 }
 
 interface Table {
@@ -32,6 +35,9 @@ const played = (halves: number): TournamentResult => ({
   score: [EVEN + (halves - 1) * MARGIN, EVEN],
 });
 
+const resultOf = ({ halves, noShow }: Faced, rival: string): TournamentResult =>
+  noShow ? { how: 'no-show', by: rival, score: [0, 0] } : played(halves);
+
 export const roundsOf = (campaigns: readonly Campaign[]): Round[] => {
   const count = Math.max(...campaigns.map(({ faced }) => faced.length));
   const rounds = Array.from(
@@ -41,13 +47,17 @@ export const roundsOf = (campaigns: readonly Campaign[]): Round[] => {
   let named = 0;
   const nameNext = (): string => `Rival${named++}`;
   for (const { player, faced } of campaigns) {
-    for (const [at, { rivalHalves, halves }] of faced.entries()) {
+    for (const [at, one] of faced.entries()) {
+      if (!one) {
+        rounds[at]?.byes.push(player);
+        continue;
+      }
       const rival = nameNext();
-      rounds[at]?.tables.push({ players: [player, rival], result: played(halves) });
-      let left = rivalHalves - (2 - halves);
+      rounds[at]?.tables.push({ players: [player, rival], result: resultOf(one, rival) });
+      let left = one.rivalHalves - (2 - one.halves);
       if (left < 0 || left > 2 * (count - 1))
         throw new Error(
-          `harness: a rival of ${player} is to end with ${rivalHalves / 2} points, expected what ${count} rounds and that result allow`,
+          `harness: a rival of ${player} is to end with ${one.rivalHalves / 2} points, expected what ${count} rounds and that result allow`,
         );
       for (const [i, round] of rounds.entries()) {
         if (i === at) continue;

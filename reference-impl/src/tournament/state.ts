@@ -28,8 +28,8 @@ export interface State extends Citing {
   readonly tournament: TournamentConfiguration;
   readonly players: readonly Entered[];
   readonly rounds: readonly TournamentRound[];
-  /** The order that lots have given. */
-  readonly lots: readonly string[];
+  /** The orders that lots have given since the last result. */
+  readonly lots: readonly (readonly string[])[];
   /** Why what was told of the tournament cannot be; nothing happens in such a one. */
   readonly fault: Refusal | null;
 }

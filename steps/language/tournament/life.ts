@@ -63,6 +63,11 @@ export const LIFE_TERMS = {
       { moment: 'before-pairing', temporary: true, justified: true },
     ],
     [
+      'por un rato y con motivo, después del emparejamiento',
+      'for a while and with good reason, after the pairing',
+      { moment: 'after-pairing', temporary: true, justified: true },
+    ],
+    [
       'por un rato y sin motivo',
       'for a while and without good reason',
       { moment: 'before-pairing', temporary: true, justified: false },

@@ -4,8 +4,9 @@ import { type Ground, isSilent, says } from '../../kernel/ruled.ts';
 import type { Handlers } from '../events.ts';
 import { done, type Step, unregulated } from '../outcome.ts';
 import { countedOf } from '../results/counting.ts';
-import { recordedOf } from '../results/recording.ts';
-import type { Entrant, State } from '../state.ts';
+import { elo } from '../results/parameters.ts';
+import { type Recorded, recordedOf } from '../results/recording.ts';
+import type { Entrant, State, TournamentRound } from '../state.ts';
 import { lists } from './parameters.ts';
 
 interface Rated {
@@ -19,7 +20,13 @@ const listRatings = (edition: Edition, state: State): Step => {
   const starting = ask(edition, lists.startingElo);
   const fewest = ask(edition, lists.fewestGames);
   if (isSilent(starting) || isSilent(fewest)) return unregulated(state, starting, fewest);
-  const counted = gamesCounted(edition, state);
+  const games = state.rounds
+    .flatMap(({ tables }) => tables)
+    .flatMap((one) => gameOf(edition, state, one));
+  const formula = ask(edition, elo.formula);
+  // Whose game changes the Elo has another by now, and by how much is not said.
+  if (isSilent(formula) && games.some(({ rated }) => rated)) return unregulated(state, formula);
+  const counted = gamesCounted(edition, games);
   const rated = state.players.map(({ entrant }): Rated => {
     const now = counted.get(entrant.id) ?? 0;
     return {
@@ -57,19 +64,30 @@ const groundsOf = (
   ...(all.some(({ entrant }) => entrant.elo === null) ? [ask(edition, lists.startingElo)] : []),
 ];
 
-/** Games of this tournament that count for each player. */
-const gamesCounted = (
+interface Game {
+  readonly how: Recorded['how'];
+  readonly rated: boolean;
+  readonly counts: readonly string[];
+}
+
+const gameOf = (
   edition: Edition,
-  { tournament, rounds }: State,
-): ReadonlyMap<string, number> => {
+  { tournament }: State,
+  { players, result }: TournamentRound['tables'][number],
+): Game[] => {
+  if (!result) return [];
+  const recorded = recordedOf(edition, players, result);
+  const { rated, counts } = countedOf(edition, tournament, players, result, recorded);
+  return [{ how: recorded.how, rated, counts }];
+};
+
+/** How many games of this tournament count for each player. */
+const gamesCounted = (edition: Edition, games: readonly Game[]): ReadonlyMap<string, number> => {
   const playedOnly = says(ask(edition, lists.gamesCounted), 'played-only');
   const counted = new Map<string, number>();
-  for (const { players, result } of rounds.flatMap(({ tables }) => tables)) {
-    if (!result || (playedOnly && result.how !== 'played' && result.how !== 'time')) continue;
-    const recorded = recordedOf(edition, players, result);
-    const { counts } = countedOf(edition, tournament, players, result, recorded);
-    for (const id of counts) counted.set(id, (counted.get(id) ?? 0) + 1);
-  }
+  for (const { how, counts } of games)
+    if (!playedOnly || how === 'played' || how === 'time')
+      for (const id of counts) counted.set(id, (counted.get(id) ?? 0) + 1);
   return counted;
 };
 

@@ -67,6 +67,7 @@ const withResult = (
   result: TournamentResult,
 ): State => ({
   ...state,
+  lots: [],
   rounds: state.rounds.map((one, i) =>
     i === round - 1
       ? {

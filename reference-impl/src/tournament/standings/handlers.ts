@@ -7,7 +7,7 @@ import { done, refused, type Step, unregulated } from '../outcome.ts';
 import { lists as ratingLists } from '../ratings/parameters.ts';
 import { playerIn, type State } from '../state.ts';
 import { tieBreaks, trophies } from './parameters.ts';
-import { ranking } from './standings.ts';
+import { ranking, type Standing } from './standings.ts';
 
 const rank = (edition: Edition, state: State): Step => {
   const ranked = ranking(edition, state);
@@ -16,7 +16,7 @@ const rank = (edition: Edition, state: State): Step => {
   return done(state, { standings: [...standings] }, ranked);
 };
 
-/** Lots are for those whom nothing else separates. */
+/** Lots are for those whom nothing else separates, and for all of them. */
 const drawLots = (
   edition: Edition,
   state: State,
@@ -25,12 +25,14 @@ const drawLots = (
   const last = ask(edition, tieBreaks.criterion, 'fourth');
   const ranked = ranking(edition, state);
   if (isSilent(ranked)) return unregulated(state, ranked);
+  if (new Set(order).size < order.length) return refused(state, 'player-twice', last);
   const { standings } = ranked;
-  const tied = order.map((id) => standings.find((one) => one.id === id));
-  const [first] = tied;
-  if (!says(last, 'lot') || !first?.byLot || tied.some((one) => one?.rank !== first.rank))
-    return refused(state, 'not-applicable', last);
-  return done({ ...state, lots: [...state.lots, ...order] }, null, last);
+  const first = standings.find(({ id }) => id === order[0]);
+  const tied = standings.filter(({ rank }) => rank === first?.rank).map(({ id }) => id);
+  const isOne = !says(last, 'lot') || tied.length < 2 || order.some((id) => !tied.includes(id));
+  if (isOne) return refused(state, 'not-applicable', last);
+  if (order.length < tied.length) return refused(state, 'incomplete', last);
+  return done({ ...state, lots: [...state.lots, order] }, null, last);
 };
 
 const award = (edition: Edition, state: State): Step => {
@@ -39,34 +41,41 @@ const award = (edition: Edition, state: State): Step => {
   if (state.tournament.kind !== 'national') return refused(state, 'not-applicable', given);
   if (isSilent(given) || isSilent(ranked)) return unregulated(state, given, ranked);
   const { standings } = ranked;
-  const placed = standings.map(({ id }) => id);
-  const won = given.value.flatMap((trophy) => {
-    const id = winnerOf(edition, state, trophy, placed);
-    return id === undefined ? [] : [{ trophy, id }];
-  });
+  const won: { trophy: Trophy; id: string }[] = [];
+  for (const trophy of given.value) {
+    const [place, due] = dueFor(edition, state, trophy, standings);
+    const winner = due[place];
+    if (!winner) continue;
+    if (due.filter(({ rank }) => rank === winner.rank).length > 1)
+      return refused(state, 'out-of-order', ask(edition, tieBreaks.criterion, 'fourth'));
+    won.push({ trophy, id: winner.id });
+  }
   const grounds = [given, ask(edition, trophies.under), ask(edition, trophies.debutantUnder)];
   return done(state, { trophies: won }, ...grounds, ranked);
 };
 
-const winnerOf = (
+type Due = readonly [place: number, among: readonly Standing[]];
+
+/** Which of those whom a trophy is for, first to last, gets it. */
+const dueFor = (
   edition: Edition,
   state: State,
   trophy: Trophy,
-  placed: readonly string[],
-): string | undefined => {
+  standings: readonly Standing[],
+): Due => {
   switch (trophy) {
     case 'champion':
-      return placed[0];
+      return [0, standings];
     case 'runner-up':
-      return placed[1];
+      return [1, standings];
     case 'third':
-      return placed[2];
+      return [2, standings];
     case 'fourth':
-      return placed[3];
+      return [3, standings];
     case 'best-under-1800':
-      return placed.find((id) => isUnder(edition, state, id));
+      return [0, standings.filter(({ id }) => isUnder(edition, state, id))];
     case 'best-newcomer':
-      return placed.find((id) => playerIn(state, id)?.entrant.nationals === 0);
+      return [0, standings.filter(({ id }) => playerIn(state, id)?.entrant.nationals === 0)];
     default:
       return trophy satisfies never;
   }

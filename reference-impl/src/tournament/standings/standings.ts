@@ -38,11 +38,11 @@ export const ranking = (edition: Edition, state: State): Ranked | Silent => {
   const criteria = says(used, 'criteria')
     ? PLACES.map((place) => ask(edition, tieBreaks.criterion, place))
     : [];
-  const lot = criteria.find((criterion) => says(criterion, 'lot'));
   const apart = [byPoints, ...criteria.map((one) => (isSilent(one) ? level : BY[one.value]))];
-  const needed = usedBetween(rows, apart);
-  const because = clausesOf([records, used, ...criteria.slice(0, needed)]);
-  return { standings: rankedRows(rows, apart, lot ? state.lots : []), because };
+  const groups = groupsOf(rows, apart);
+  const because = clausesOf([records, used, ...criteria.slice(0, depthOf(groups, apart))]);
+  const hasLots = criteria.some((criterion) => says(criterion, 'lot'));
+  return { standings: placed(groups, hasLots ? state.lots : []), because };
 };
 
 const level: Apart = () => 0;
@@ -54,44 +54,49 @@ const BY: Readonly<Record<'buchholz' | 'sonneborn-berger' | 'differential' | 'lo
   lot: level,
 };
 
-const firstApart = (apart: readonly Apart[], a: Row, b: Row): number => {
-  for (const way of apart) {
-    const told = way(a, b);
-    if (told !== 0) return told;
+/** Which of the ways tells two rows apart; none where it is the number of them. */
+const tellingApart = (apart: readonly Apart[], a: Row, b: Row): number => {
+  const at = apart.findIndex((way) => way(a, b) !== 0);
+  return at < 0 ? apart.length : at;
+};
+
+/** First to last, with those together whom nothing tells apart. */
+const groupsOf = (rows: readonly Row[], apart: readonly Apart[]): readonly Row[][] => {
+  const told = (a: Row, b: Row): number => apart[tellingApart(apart, a, b)]?.(a, b) ?? 0;
+  // By id where nothing tells, so that the list does not hang on how it was entered.
+  const sorted = rows.toSorted((a, b) => told(a, b) || (a.id < b.id ? -1 : 1));
+  const groups: Row[][] = [];
+  for (const row of sorted) {
+    const last = groups.at(-1);
+    if (last?.[0] && told(last[0], row) === 0) last.push(row);
+    else groups.push([row]);
   }
-  return 0;
+  return groups;
 };
 
-/** How many criteria it takes to tell the rows apart that are next to each other. */
-const usedBetween = (rows: readonly Row[], apart: readonly Apart[]): number => {
-  const sorted = sortedBy(rows, apart);
-  const depths = sorted.slice(1).map((row, i) => {
-    const at = apart.findIndex((way) => way(sorted[i] as Row, row) !== 0);
-    return at < 0 ? apart.length - 1 : at;
-  });
-  return Math.max(0, ...depths);
+/** How many criteria it takes to tell apart the rows that stand next to each other. */
+const depthOf = (groups: readonly Row[][], apart: readonly Apart[]): number => {
+  if (groups.some(({ length }) => length > 1)) return apart.length - 1;
+  const firsts = groups.flatMap(([first]) => first ?? []);
+  return Math.max(
+    0,
+    ...firsts.slice(1).map((row, i) => tellingApart(apart, firsts[i] as Row, row)),
+  );
 };
 
-/** By id where nothing tells, so that the list does not hang on how it was entered. */
-const sortedBy = (rows: readonly Row[], apart: readonly Apart[]): readonly Row[] =>
-  rows.toSorted((a, b) => firstApart(apart, a, b) || (a.id < b.id ? -1 : 1));
-
-const rankedRows = (
-  rows: readonly Row[],
-  apart: readonly Apart[],
-  lots: readonly string[],
-): readonly Standing[] => {
-  const drawn = (a: Row, b: Row): number =>
-    lots.includes(a.id) && lots.includes(b.id) ? lots.indexOf(a.id) - lots.indexOf(b.id) : 0;
-  const sorted = sortedBy(rows, [...apart, drawn]);
+/** A group shares its place until lots are drawn among the whole of it. */
+const placed = (groups: readonly Row[][], lots: State['lots']): readonly Standing[] => {
   const standings: Standing[] = [];
-  for (const [i, row] of sorted.entries()) {
-    const [before, next] = [sorted[i - 1], sorted[i + 1]];
-    const shares = (other: Row | undefined): boolean =>
-      other !== undefined && firstApart(apart, other, row) === 0;
-    const tied = shares(before) && drawn(before as Row, row) === 0;
-    const rank = tied ? (standings[i - 1]?.rank ?? 1) : i + 1;
-    standings.push({ rank, ...row, byLot: shares(before) || shares(next) });
+  for (const group of groups) {
+    const ids = new Set(group.map(({ id }) => id));
+    const drawn = lots.findLast((lot) => lot.length === ids.size && lot.every((id) => ids.has(id)));
+    const first = standings.length + 1;
+    const byLot = group.length > 1;
+    const order = drawn
+      ? group.toSorted((a, b) => drawn.indexOf(a.id) - drawn.indexOf(b.id))
+      : group;
+    for (const [i, row] of order.entries())
+      standings.push({ rank: drawn ? first + i : first, ...row, byLot });
   }
   return standings;
 };
