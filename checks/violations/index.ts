@@ -3,6 +3,7 @@ import { answers } from './answers.ts';
 import { building } from './building.ts';
 import { challenges } from './challenges.ts';
 import { clocks } from './clocks.ts';
+import { datedWords } from './dated-words.ts';
 import { drawings } from './drawing.ts';
 import { endings } from './endings.ts';
 import { exchanging } from './exchanging.ts';
@@ -24,6 +25,7 @@ import { setting } from './setting.ts';
 import { sheets } from './sheets.ts';
 import { slips } from './slips.ts';
 import { start } from './start.ts';
+import { verbForms } from './verb-forms.ts';
 import { verdicts } from './verdicts.ts';
 import type { Violation, WordViolation } from './violation.ts';
 import { wordForms } from './word-forms.ts';
@@ -56,4 +58,6 @@ export const VIOLATIONS: readonly (Violation | WordViolation)[] = [
   ...nounForms,
   ...participleForms,
   ...wordForms,
+  ...datedWords,
+  ...verbForms,
 ];

@@ -45,7 +45,7 @@ Característica: Verbos de uso actual a los que el diccionario no da paradigma
       Entonces valen <valen>
       Y quedan a juicio de los árbitros <quedan>
 
-      @fise-2009:XII.17.11.p1 @fise-2009:XII.p1.s2
+      @fise-2009:XII.17.11.p1 @fise-2009:XII.17.11.e1 @fise-2009:XII.17.11.e2 @fise-2009:XII.p1.s2
       Ejemplos: FISE 2009
         # en: FISE 2009
         # en: | edition | article | valid | left to them |

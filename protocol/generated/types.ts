@@ -8907,6 +8907,18 @@ export interface LexiconReadings {
      * A reading of stillUsed.
      */
     readonly stillUsed?: true | false | null;
+    /**
+     * A reading of named.
+     */
+    readonly named?: readonly string[] | null;
+    /**
+     * A reading of modelled.
+     */
+    readonly modelled?: readonly string[] | null;
+    /**
+     * A reading of infinitiveOnly.
+     */
+    readonly infinitiveOnly?: readonly string[] | null;
   };
   /**
    * Parameters of enclitics.
@@ -9136,6 +9148,107 @@ export interface LexiconReadings {
      * A reading of addedSe.
      */
     readonly addedSe?: 'barred' | 'admitted' | null;
+  };
+  /**
+   * Parameters of defective.
+   */
+  readonly defective?: {
+    /**
+     * Cells of rest.
+     */
+    readonly rest?: {
+      /**
+       * A reading of only.
+       */
+      readonly only?: 'barred' | 'admitted' | null;
+      /**
+       * A reading of generally.
+       */
+      readonly generally?: 'barred' | 'admitted' | null;
+      /**
+       * A reading of not-shown.
+       */
+      readonly 'not-shown'?: 'barred' | 'admitted' | null;
+    };
+    /**
+     * A reading of whole.
+     */
+    readonly whole?: readonly string[] | null;
+    /**
+     * A reading of participle.
+     */
+    readonly participle?: readonly string[] | null;
+  };
+  /**
+   * Parameters of impersonal.
+   */
+  readonly impersonal?: {
+    /**
+     * Cells of persons.
+     */
+    readonly persons?: {
+      /**
+       * Cells of exclusive.
+       */
+      readonly exclusive?: {
+        /**
+         * A reading of personal.
+         */
+        readonly personal?: 'every' | 'third' | null;
+        /**
+         * A reading of impersonal.
+         */
+        readonly impersonal?: 'every' | 'third' | null;
+      };
+      /**
+       * Cells of mixed.
+       */
+      readonly mixed?: {
+        /**
+         * A reading of personal.
+         */
+        readonly personal?: 'every' | 'third' | null;
+        /**
+         * A reading of impersonal.
+         */
+        readonly impersonal?: 'every' | 'third' | null;
+      };
+    };
+  };
+  /**
+   * Parameters of voseo.
+   */
+  readonly voseo?: {
+    /**
+     * Cells of forms.
+     */
+    readonly forms?: {
+      /**
+       * A reading of shown.
+       */
+      readonly shown?: 'valid' | 'invalid' | null;
+      /**
+       * A reading of left-out.
+       */
+      readonly 'left-out'?: 'valid' | 'invalid' | null;
+      /**
+       * A reading of no-paradigm.
+       */
+      readonly 'no-paradigm'?: 'valid' | 'invalid' | null;
+    };
+  };
+  /**
+   * Parameters of restored.
+   */
+  readonly restored?: {
+    /**
+     * A reading of forms.
+     */
+    readonly forms?: readonly string[] | null;
+    /**
+     * A reading of misprints.
+     */
+    readonly misprints?: readonly string[] | null;
   };
 }
 /**

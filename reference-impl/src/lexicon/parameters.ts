@@ -12,6 +12,10 @@ import { conjugating } from './verbs/conjugating.ts';
 import { enclitics } from './verbs/enclitics.ts';
 import { participle } from './verbs/participle-parameters.ts';
 import { pronominal } from './verbs/pronominal-parameters.ts';
+import { defective } from './verbs/defective.ts';
+import { impersonal } from './verbs/impersonal.ts';
+import { restored } from './verbs/restored.ts';
+import { voseo } from './verbs/voseo.ts';
 
 export const LEXICON_PARAMETERS = {
   authority,
@@ -27,4 +31,8 @@ export const LEXICON_PARAMETERS = {
   enclitics,
   participle,
   pronominal,
+  defective,
+  impersonal,
+  voseo,
+  restored,
 } as const;

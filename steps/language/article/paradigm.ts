@@ -1,11 +1,19 @@
-// What a note tells of the conjugation of a verb: `sin paradigma`; `paradigma pronominal`; `U. solo en inf. y ger.`; and
-// forms that are not regular, tense by tense: `pres. de ind.: yo quepo; pret.: yo cupe, tú cupiste`.
+// What a note tells of the conjugation of a verb: `sin paradigma`; `paradigma pronominal`; `paradigma sin voseo`; `U. solo
+// en inf. y ger.`; and forms that are not regular, tense by tense: `pres. de ind.: yo quepo; pret.: yo cupe, tú cupiste`.
 import type {
   ConjugatedForm,
   DictionaryEntry,
   ParadigmStyle,
+  VerbSlot,
 } from '../../../protocol/generated/types.ts';
-import { KNOWN_GROUPS, KNOWN_PERSONS, KNOWN_TENSES, placeOf, placesOf } from './places.ts';
+import {
+  KNOWN_GROUPS,
+  KNOWN_PERSONS,
+  KNOWN_TENSES,
+  placeOf,
+  placesBut,
+  placesOf,
+} from './places.ts';
 
 export type Paradigm = Partial<NonNullable<DictionaryEntry['paradigm']>>;
 
@@ -27,12 +35,14 @@ export const paradigmIn = (
   if (note === 'sin paradigma') return { shown: false };
   const style = STYLES[note];
   if (style) return { style };
+  const placesIn = (names: string): readonly VerbSlot[] =>
+    names
+      .split(/, (?:[ye] )?| [ye] (?:en )?/u)
+      .flatMap((name) => placesOf(name.replace(/^las /u, '')) ?? fail(name, KNOWN_GROUPS));
+  const [, missing] = /^paradigma sin (.+)$/u.exec(note) ?? [];
+  if (missing) return { places: placesBut(placesIn(missing)) };
   const [, how = '', named] = /^U\. (solo|generalmente) en (.+)$/u.exec(note) ?? [];
-  if (named) {
-    const names = named.split(/, (?:y )?| y (?:en )?/u).map((name) => name.replace(/^las /u, ''));
-    const places = names.flatMap((name) => placesOf(name) ?? fail(name, KNOWN_GROUPS));
-    return { ...(NOTES[how] ? { note: NOTES[how] } : {}), places };
-  }
+  if (named) return { ...(NOTES[how] ? { note: NOTES[how] } : {}), places: placesIn(named) };
   const tenses = note.split('; ').map((tense) => tense.split(': '));
   if (!KNOWN_TENSES.includes(tenses[0]?.[0] ?? '')) return undefined;
   return { forms: tenses.flatMap(([tense = '', forms = '']) => formsOf(tense, forms, fail)) };
@@ -54,6 +64,7 @@ const formsOf = (
 export const KNOWN_PARADIGMS: readonly string[] = [
   'sin paradigma',
   ...Object.keys(STYLES),
+  'paradigma sin …',
   ...Object.keys(NOTES).map((how) => `U. ${how} en …`),
   ...KNOWN_TENSES.map((tense) => `${tense}: …`),
 ];

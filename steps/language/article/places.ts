@@ -35,6 +35,9 @@ const isTense = (slot: VerbSlot, tense = ''): boolean =>
 /** The endings of the third conjugation that have no I: ABOLE, ABOLA. */
 const WITHOUT_I = /^(ind\.pres\.([123]s|3p)|sub\.pres\..*|imp\.2s)$/;
 
+/** The forms of a verb in -CER or -CIR whose C turns into Z: BALBUZO, BALBUZA. */
+const WITH_Z = /^(ind\.pres\.1s|sub\.pres\..*)$/;
+
 const GROUPS: Readonly<Record<string, (slot: VerbSlot) => boolean>> = {
   ...Object.fromEntries(
     Object.entries(TENSES).map(([name, tense]) => [
@@ -43,9 +46,11 @@ const GROUPS: Readonly<Record<string, (slot: VerbSlot) => boolean>> = {
     ]),
   ),
   'imperf. de subj.': (slot) => slot.startsWith('sub.impf'),
-  'formas no personales': (slot) => /^(inf|ger|par)$/.test(slot),
+  'formas no personales': (slot) => /^(inf|ger|par)\b/.test(slot),
   'terceras personas': (slot) => /\.3[sp]$/.test(slot),
   'formas cuya desinencia empieza por i': (slot) => !WITHOUT_I.test(slot),
+  'formas sin zeta': (slot) => !WITH_Z.test(slot),
+  voseo: (slot) => /^(ind\.pres|imp)\.2v$/.test(slot),
 };
 
 /** The places of a group or a tense; undefined where there is none of this name. */
@@ -53,6 +58,10 @@ export const placesOf = (name: string): readonly VerbSlot[] | undefined => {
   const group = GROUPS[name];
   return group && VERB_SLOTS.filter(group);
 };
+
+/** Every place but these. */
+export const placesBut = (places: readonly VerbSlot[]): readonly VerbSlot[] =>
+  VERB_SLOTS.filter((slot) => !places.includes(slot));
 
 /** The place of a person in a tense, or of what has no persons; undefined where there is none. */
 export const placeOf = (tense: string, person: string | undefined): VerbSlot | undefined => {

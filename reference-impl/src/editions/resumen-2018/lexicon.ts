@@ -3,11 +3,19 @@ import { rule, say } from '../../kernel/edition.ts';
 import { authority } from '../../lexicon/authority.ts';
 import { derivatives } from '../../lexicon/derivatives.ts';
 import { conjugating } from '../../lexicon/verbs/conjugating.ts';
+import { defective } from '../../lexicon/verbs/defective.ts';
+import { impersonal } from '../../lexicon/verbs/impersonal.ts';
+import { voseo } from '../../lexicon/verbs/voseo.ts';
 
 /** Whatever its age, a verb has the forms that its paradigm shows. */
 const VERB = {
   shown: rule('conjugated', '2.p2.s2'),
   missing: rule('infinitive', '2.p2.s2'),
+} as const;
+
+const PERSONS = {
+  personal: rule('every', '2.p2.s2'),
+  impersonal: rule('third', '2.p2.s2'),
 } as const;
 
 export const lexicon = [
@@ -26,5 +34,19 @@ export const lexicon = [
   }),
   say(conjugating, {
     verb: { current: VERB, 'p-us': VERB, ant: VERB, desus: VERB, germ: VERB },
+  }),
+  say(defective, {
+    rest: {
+      only: rule('barred', '2.p2.s2'),
+      generally: rule('admitted', '2.p2.s2'),
+      'not-shown': rule('barred', '2.p2.s2'),
+    },
+  }),
+  say(impersonal, {
+    core: rule(true, '2.p2.s2'),
+    persons: { exclusive: PERSONS, mixed: PERSONS },
+  }),
+  say(voseo, {
+    forms: { shown: rule('valid', '2.p2.s2'), 'left-out': rule('invalid', '2.p2.s2') },
   }),
 ];

@@ -6,9 +6,11 @@ import type { Lemma } from '../lemma.ts';
 import { conjugatedForms } from './conjugated.ts';
 import { encliticForms, subjunctive } from './enclitics.ts';
 import { otherInfinitive } from './infinitives.ts';
+import { byModel } from './models.ts';
 import { verbIn } from './paradigm.ts';
 import { participleForms } from './participles.ts';
 import { bare } from './pronominal.ts';
+import { restoredForms, withoutMisprints } from './restored.ts';
 
 /** `asked` are words that may be forms with pronouns, which nobody lists. */
 export const verbForms = (
@@ -19,12 +21,14 @@ export const verbForms = (
 ): readonly Form[] => {
   const verb = verbIn(entry);
   if (!verb) return [];
+  const mended = byModel(edition, withoutMisprints(edition, verb));
   return [
-    ...conjugatedForms(edition, verb, lemma).map((form) =>
-      subjunctive(edition, bare(edition, verb, form)),
+    ...conjugatedForms(edition, mended, lemma).map((form) =>
+      subjunctive(edition, bare(edition, mended, form)),
     ),
-    ...otherInfinitive(edition, verb, lemma),
-    ...participleForms(edition, verb, lemma, entry),
-    ...encliticForms(edition, verb, lemma, asked),
+    ...restoredForms(edition, mended, lemma),
+    ...otherInfinitive(edition, mended, lemma),
+    ...participleForms(edition, mended, lemma, entry),
+    ...encliticForms(edition, mended, lemma, asked),
   ];
 };

@@ -8,12 +8,15 @@ import type {
 } from '../../../../protocol/generated/types.ts';
 import { VERB_SLOTS } from '../../../../protocol/generated/vocabulary.ts';
 import type { Edition } from '../../kernel/edition.ts';
+import type { Asked } from '../../kernel/ruled.ts';
 import type { Form } from '../form.ts';
 import type { Lemma } from '../lemma.ts';
 import { plain } from '../spelling.ts';
 import { regularParadigm } from './regular.ts';
 
 export interface Verb {
+  /** In letters, as it is printed. */
+  readonly headword: string;
   /** In letters, without its -SE. */
   readonly infinitive: string;
   /** The headword ends in -SE. */
@@ -25,14 +28,23 @@ export interface Verb {
   readonly style: ParadigmStyle;
   /** A note that it is used only, or generally, in the places that the article names. */
   readonly note?: 'only' | 'generally';
-  /** Whether the article names this place, or names none. */
+  /** Whether the article names this place: its note, or the paradigm that it shows. */
   readonly names: (slot: VerbSlot) => boolean;
+  /** Whether the article prints the forms of this place. */
+  readonly prints: (slot: VerbSlot) => boolean;
   /** The forms of a place, in letters: those that are printed, else the regular one. */
   readonly formsAt: (slot: VerbSlot) => readonly string[];
 }
 
 /** The forms of one kind that a verb has, admitted and barred. */
 export type VerbForms = (edition: Edition, verb: Verb, lemma: Lemma) => readonly Form[];
+
+/** What a regulation says of a place; undefined where it does not concern it. */
+export type PlaceRule = (
+  edition: Edition,
+  verb: Verb,
+  slot: VerbSlot,
+) => Asked<boolean> | undefined;
 
 /** Undefined where the article is not of a verb. */
 export const verbIn = ({ headword, senses, paradigm }: DictionaryEntry): Verb | undefined => {
@@ -42,16 +54,20 @@ export const verbIn = ({ headword, senses, paradigm }: DictionaryEntry): Verb | 
   if (!regular) return undefined;
   const { shown = true, style = 'plain', note, places, forms = [] } = paradigm ?? {};
   const printed = Map.groupBy(forms, ({ slot }) => slot);
+  const placeOf = (slot: VerbSlot): VerbSlot => (printed.has(slot) ? slot : sharedPlace(slot));
   return {
+    headword: plain(headword),
     infinitive,
     withSe: plain(headword) !== infinitive,
     senses: verbal,
     shown,
     style,
     ...(note ? { note } : {}),
-    names: (slot) => places?.includes(slot) ?? true,
+    names: (slot) => places?.includes(slot) ?? (style !== 'impersonal' || isWithoutSubject(slot)),
+    prints: (slot) => printed.has(placeOf(slot)),
     formsAt: (slot) =>
-      printed.get(slot)?.map(({ form }) => plain(form)) ?? [regular.get(slot) ?? []].flat(),
+      printed.get(placeOf(slot))?.map(({ form }) => plain(form)) ??
+      [regular.get(placeOf(slot)) ?? []].flat(),
   };
 };
 
@@ -59,3 +75,14 @@ export const verbIn = ({ headword, senses, paradigm }: DictionaryEntry): Verb | 
 export const FINITE_AND_GERUND: readonly VerbSlot[] = VERB_SLOTS.filter(
   (slot) => slot !== 'inf' && !slot.startsWith('par'),
 );
+
+/** Where voseo has forms of its own; elsewhere it shares those of TÚ. */
+export const isVoseo = (slot: VerbSlot): boolean => slot === 'ind.pres.2v' || slot === 'imp.2v';
+
+/** The place whose forms a place has: that of TÚ for most of voseo. */
+export const sharedPlace = (slot: VerbSlot): VerbSlot =>
+  isVoseo(slot) ? slot : (slot.replace(/2v$/, '2s') as VerbSlot);
+
+/** The places of a verb without a subject: the third persons, and those without person. */
+export const isWithoutSubject = (slot: VerbSlot): boolean =>
+  /\.3[sp]$/.test(slot) || /^(inf|ger|par)\b/.test(slot);

@@ -1,18 +1,23 @@
-// Whether a place of the paradigm of a verb is filled. The first rule that has something to say decides.
+// Whether a place of the paradigm of a verb is filled: a verb that is conjugated fills it where nothing limits it.
 import type { VerbSlot } from '../../../../protocol/generated/types.ts';
 import type { Edition } from '../../kernel/edition.ts';
-import type { Asked } from '../../kernel/ruled.ts';
+import { type Asked, clausesOf, holds, isSilent } from '../../kernel/ruled.ts';
 import { conjugates } from './conjugating.ts';
-import type { Verb } from './paradigm.ts';
+import { byNote, exempt } from './defective.ts';
+import { byPerson } from './impersonal.ts';
+import type { PlaceRule, Verb } from './paradigm.ts';
+import { byVoseo } from './voseo.ts';
 
-type PlaceRule = (edition: Edition, verb: Verb, slot: VerbSlot) => Asked<boolean> | undefined;
-
-const RULES: readonly PlaceRule[] = [conjugates];
+const LIMITS: readonly PlaceRule[] = [byNote, byPerson, byVoseo];
 
 export const filled = (edition: Edition, verb: Verb, slot: VerbSlot): Asked<boolean> => {
-  for (const rule of RULES) {
-    const asked = rule(edition, verb, slot);
-    if (asked) return asked;
-  }
-  return { silent: true, because: [] };
+  const conjugated = conjugates(edition, verb);
+  if (!holds(conjugated)) return conjugated;
+  const exemption = exempt(edition, verb, slot);
+  if (exemption) return exemption;
+  const limits = LIMITS.flatMap((limit) => limit(edition, verb, slot) ?? []);
+  const barred = limits.find((limit) => !isSilent(limit) && !limit.value);
+  return (
+    barred ?? limits.find(isSilent) ?? { value: true, because: clausesOf([...limits, conjugated]) }
+  );
 };
