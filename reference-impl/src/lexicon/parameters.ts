@@ -9,11 +9,11 @@ import { nouns } from './plurals/nouns.ts';
 import { plural } from './plurals/parameters.ts';
 import { phrases } from './plurals/phrases.ts';
 import { conjugating } from './verbs/conjugating.ts';
+import { defective } from './verbs/defective.ts';
 import { enclitics } from './verbs/enclitics.ts';
+import { impersonal } from './verbs/impersonal.ts';
 import { participle } from './verbs/participle-parameters.ts';
 import { pronominal } from './verbs/pronominal-parameters.ts';
-import { defective } from './verbs/defective.ts';
-import { impersonal } from './verbs/impersonal.ts';
 import { restored } from './verbs/restored.ts';
 import { voseo } from './verbs/voseo.ts';
 
