@@ -23,8 +23,10 @@ const WORDS = FORMS.split(' ').map((form) => spell(form) ?? []);
 const LEXICON = lexiconOf(packForms(FORMS.split(' ')));
 const KEYS = new Set(WORDS.map((word) => word.join(' ')));
 const EDITIONS = Object.values(editions);
+/** One and the same for all positions, as it is used. */
+const GENERATE = generator(LEXICON);
 /** Every third rack has a blank. */
-const TABLES = tablesOfGames(generator(LEXICON), randomOf(1), 120).map(({ board, rack }, i) => ({
+const TABLES = tablesOfGames(GENERATE, randomOf(1), 80).map(({ board, rack }, i) => ({
   board,
   rack: i % 3 === 0 ? rack.with(0, '?') : rack,
 }));
@@ -99,8 +101,12 @@ const pointsByEngine = (
   return words.length > 0 && words.every((word) => KEYS.has(word.join(' '))) ? score : undefined;
 };
 
-const generated = (...[board, rack, edition]: Parameters<typeof naively>): Set<string> => {
-  const plays = generator(LEXICON, edition)(board, rack);
+const generated = (
+  board: readonly PlacedTile[],
+  rack: readonly Tile[],
+  generate = GENERATE,
+): Set<string> => {
+  const plays = generate(board, rack);
   const keys = Array.from({ length: plays.count }, (_, i) => keyOf(plays.tiles(i), plays.score(i)));
   expect(new Set(keys).size, 'a play is found once').toBe(plays.count);
   return new Set(keys);
@@ -114,13 +120,14 @@ describe('the generator', () => {
       expect(own).toEqual(naively(board, rack));
       compared += own.size;
     }
-    expect(compared).toBeGreaterThan(3000);
+    expect(compared).toBeGreaterThan(2000);
   });
 
   test.each(EDITIONS)('counts as the engine does under $id', (edition) => {
     let compared = 0;
-    for (const { board, rack } of TABLES.filter((_, i) => i % 24 === 0)) {
-      const own = generated(board, rack, edition);
+    const generate = generator(LEXICON, edition);
+    for (const { board, rack } of TABLES.filter((_, i) => i % 16 === 0)) {
+      const own = generated(board, rack, generate);
       expect(own).toEqual(naively(board, rack, edition));
       compared += own.size;
     }
@@ -130,17 +137,18 @@ describe('the generator', () => {
   test('counts as a third hand counts', () => {
     let compared = 0;
     for (const { board, rack } of TABLES) {
-      const plays = generator(LEXICON)(board, rack);
+      const plays = GENERATE(board, rack);
       for (let i = 0; i < plays.count; i += 7, compared++)
         expect(plays.score(i)).toBe(recount(boardOf(board), plays.tiles(i)));
     }
-    expect(compared).toBeGreaterThan(500);
+    expect(compared).toBeGreaterThan(250);
   });
 
   test('asks the engine where the sum is out of the ordinary', () => {
     const edition = withReadings(editions['fise-2009'], { scoring: { allWords: false } });
     const { board, rack } = TABLES[30] as (typeof TABLES)[number];
-    expect(generated(board, rack, edition)).toEqual(naively(board, rack, edition));
+    const own = generated(board, rack, generator(LEXICON, edition));
+    expect(own).toEqual(naively(board, rack, edition));
   });
 
   test.each([
@@ -165,7 +173,7 @@ describe('the generator', () => {
         ...{ ...PLAIN_TABLE, board: [...board], racks: { A: rack, B: [] } },
         lexicon: WORDS as never,
       });
-      const can = generator(LEXICON)(board, rack).count > 0;
+      const can = GENERATE(board, rack).count > 0;
       expect(canPlace(state, 'A'), `${rack} on ${JSON.stringify(board)}`).toBe(can);
       seen[can ? 'yes' : 'no'] += 1;
     }

@@ -28,13 +28,11 @@ export const generator = (
   const graph = graphOf(packed);
   const beginnings = new AllBeginnings();
   const plays = new Plays();
-  const tables = new Map<string, ScoreTable | undefined>();
+  const opening = scoreTable(edition, true);
+  const later = scoreTable(edition, false);
   return (board, tiles) => {
     const before = boardOf(board);
-    // The only square whose worth the board decides is the centre.
-    const kind = `${before.size > 0} ${before.has('H8')}`;
-    const table = tables.has(kind) ? tables.get(kind) : scoreTable(edition, before);
-    tables.set(kind, table);
+    const table = before.size > 0 ? later : opening;
     plays.clear();
     const used = table ?? NO_TABLE;
     new Search(graph, new Lines(graph, board, used), new Rack(tiles), used, plays).run(beginnings);

@@ -2,9 +2,9 @@
 // edition. Only where the sum is the ordinary one; any other is left to the scoring itself.
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { holds, isSilent, says } from '../../kernel/ruled.ts';
-import { type Board, type PlacedTile, withTiles } from '../board/board.ts';
+import { type Board, boardOf, type PlacedTile } from '../board/board.ts';
 import { CENTRE } from '../board/premiums.ts';
-import { type Direction, SQUARES } from '../board/squares.ts';
+import { type Direction, SQUARES, type Square } from '../board/squares.ts';
 import { TILES, type Tile } from '../board/tiles.ts';
 import { formedWords } from './formation.ts';
 import { scoring } from './parameters.ts';
@@ -27,7 +27,7 @@ export const scoreOfPlay = (
 ): number => scoreOf(edition, before, tiles, formedWords(before, tiles, direction)).points;
 
 /** Undefined where the edition does not count letters first, then words, each premium once and for all its words. */
-export const scoreTable = (edition: Edition, before: Board): ScoreTable | undefined => {
+export const scoreTable = (edition: Edition, isOpening: boolean): ScoreTable | undefined => {
   const isOrdinary =
     holds(ask(edition, scoring.allWords)) &&
     holds(ask(edition, scoring.lettersBeforeWords)) &&
@@ -35,8 +35,10 @@ export const scoreTable = (edition: Edition, before: Board): ScoreTable | undefi
     says(ask(edition, scoring.wordPremiums), 'product') &&
     (['letter', 'word'] as const).every((of) => holds(ask(edition, scoring.sharedPremiums, of)));
   if (!isOrdinary) return undefined;
-  const counting = { before, board: withTiles(before, []), lifted: [], isMain: true };
-  const premiums = SQUARES.map((square) => premiumFor(edition, counting, square));
+  const premiums = SQUARES.map((square) => {
+    const before = isOpening ? EMPTY : besides(square);
+    return premiumFor(edition, { before, board: before, lifted: [], isMain: true }, square);
+  });
   const factor = (of: 'letter' | 'word'): readonly number[] =>
     premiums.map((premium) => (premium?.of === of ? premium.factor : 1));
   const bonus = ask(edition, scoring.sevenTileBonus);
@@ -49,3 +51,9 @@ export const scoreTable = (edition: Edition, before: Board): ScoreTable | undefi
     bonus: isSilent(bonus) ? 0 : bonus.value,
   };
 };
+
+const EMPTY: Board = new Map();
+
+/** A board with a tile on some other square. */
+const besides = (square: Square): Board =>
+  boardOf([{ square: square === 'A1' ? 'A2' : 'A1', tile: 'A' }]);
