@@ -145,6 +145,44 @@ describe('the search box', () => {
   });
 });
 
+describe('the judge of words', () => {
+  const verdicts = () => page.locator('.verdict-cards .lexical').allTextContents();
+
+  test('judges a word under every regulation, with its derivation and clauses', async () => {
+    await open('juez/');
+    await page.locator('#articulo').fill('club. m.');
+    await page.locator('#palabra').fill('clubs');
+    await page.locator('.judge button').click();
+    await page.locator('.verdict-cards').waitFor();
+    expect(await verdicts()).toEqual([
+      '✗ no vale',
+      '✓ vale',
+      '✓ vale',
+      '– no lo dice',
+      '– no lo dice',
+    ]);
+    expect(page.url()).toContain('articulo=club.+m.&palabra=clubs');
+    await page.locator('.verdict-cards a.ref').first().click();
+    await page.waitForURL('**/clausulas/fise-2003/XII.18.5.b/');
+  });
+
+  test('shows the whole family of an article that stands in the address', async () => {
+    await open('en/juez/?articulo=querub.%20m.');
+    await page.locator('.family tbody tr').nth(2).waitFor();
+    expect(await page.locator('.family tbody th').allTextContents()).toContain('QUERUBES');
+  });
+
+  test.each([
+    ['kiwi', 'club. m.', /ninguna ficha es una K/],
+    ['clubs', 'club. masc.', /«masc\.» no se conoce/],
+    ['<img src=x onerror=alert(1)>', 'club. m.', /no es una letra/],
+  ])('tells what is wrong with %s of «%s»', async (word, article, told) => {
+    await open(`juez/?${new URLSearchParams({ articulo: article, palabra: word })}`);
+    expect(await page.locator('.judged [role=alert]').textContent()).toMatch(told);
+    expect(await page.locator('.judged img').count()).toBe(0);
+  });
+});
+
 describe('on a phone', () => {
   const { topics, scenarios } = clauseOf(CLAUSE);
   test.each([
@@ -158,6 +196,8 @@ describe('on a phone', () => {
     ['scenario', `escenarios/${scenarios[0]?.id}/`],
     ['scenarios', 'escenarios/'],
     ['glossary', 'glosario/'],
+    ['results', 'buscar/?q=robar'],
+    ['judge of words', 'juez/?articulo=club.%20m.&palabra=clubs'],
     ['all oddities', 'rarezas/'],
     ['comparisons', 'comparar/'],
     ['comparison', 'comparar/fise-2009/ajs-2024/'],

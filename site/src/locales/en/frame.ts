@@ -28,6 +28,7 @@ export const frame = {
   'nav.coverage': 'Coverage',
   'nav.oddities': 'Oddities',
   'nav.parameters': 'Parameters',
+  'nav.judge': 'Judge of words',
   'nav.glossary': 'Glossary',
   'nav.compare': 'Compare',
 

@@ -104,4 +104,18 @@ export const rules = {
   'glossary.variants': 'What it is called in',
   'glossary.note':
     'A regulation not listed under a term uses that same term or does not speak of it.',
+
+  'judge.title': 'Judge of words',
+  'judge.line':
+    'With the dictionary article at hand: whether a word counts under each regulation, where it comes from and by which clause.',
+  'judge.article': 'Article, as the dictionary abbreviates it',
+  'judge.word': 'Word (without one, the whole family)',
+  'judge.ask': 'Judge',
+  'judge.family': 'The whole family of “{article}”',
+  'judge.noscript': 'The judge works on this device and needs JavaScript.',
+  'judge.howto': 'How the article is written',
+  'judge.closed':
+    'The articles given, one a line, are the whole dictionary: what comes from none of them does not count. Italics stand between asterisks, senses are parted by semicolons, a note stands in brackets.',
+  'judge.marks': 'Abbreviations:',
+  'judge.notes': 'Notes:',
 };

@@ -28,6 +28,7 @@ export const frame = {
   'nav.coverage': 'Cobertura',
   'nav.oddities': 'Rarezas',
   'nav.parameters': 'Parámetros',
+  'nav.judge': 'Juez de palabras',
   'nav.glossary': 'Glosario',
   'nav.compare': 'Comparar',
 

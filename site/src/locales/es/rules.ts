@@ -105,4 +105,18 @@ export const rules = {
   'glossary.variants': 'Cómo lo llama',
   'glossary.note':
     'El reglamento que no figura en un término usa ese mismo término o no habla de él.',
+
+  'judge.title': 'Juez de palabras',
+  'judge.line':
+    'Con el artículo del diccionario delante: si una palabra vale según cada reglamento, de dónde sale y por qué cláusula.',
+  'judge.article': 'Artículo, como lo abrevia el diccionario',
+  'judge.word': 'Palabra (sin ella, toda la familia)',
+  'judge.ask': 'Juzgar',
+  'judge.family': 'Toda la familia de «{article}»',
+  'judge.noscript': 'El juez trabaja en este dispositivo y necesita JavaScript.',
+  'judge.howto': 'Cómo se escribe el artículo',
+  'judge.closed':
+    'Los artículos escritos, uno por línea, son todo el diccionario: lo que no sale de ninguno no vale. La cursiva va entre asteriscos, las acepciones se separan con punto y coma, y una nota va entre corchetes.',
+  'judge.marks': 'Abreviaturas:',
+  'judge.notes': 'Notas:',
 };

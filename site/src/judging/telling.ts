@@ -1,0 +1,141 @@
+// What the judge of words says, as parts of a page. Text is only ever text.
+import type { Family } from '../../../judge/family.ts';
+import type { Language } from '../../../judge/language/index.ts';
+import { isSilentOn, stepInWords, verdictInWords } from '../../../judge/telling.ts';
+import type { Judged, Verdict } from '../../../judge/verdicts.ts';
+import type { WrongQuestion } from '../../../judge/wrong-question.ts';
+import type { ClauseId, EditionId } from '../../../protocol/generated/types.ts';
+
+export interface Telling {
+  readonly root: string;
+  readonly language: Language;
+  readonly name: (edition: EditionId) => string;
+  /** The heading of a family, with {article} in it. */
+  readonly family: string;
+}
+
+type Part = string | Node;
+
+const make = (name: string, className: string, ...parts: readonly Part[]): HTMLElement => {
+  const element = document.createElement(name);
+  if (className !== '') element.className = className;
+  element.append(...parts);
+  return element;
+};
+
+const SIGN = { valid: '✓', invalid: '✗', undetermined: '?' } as const;
+
+const signOf = (said: Verdict): string => (isSilentOn(said) ? '–' : SIGN[said.verdict]);
+
+/** The word, and a card for each regulation. */
+export const verdictCards = (
+  { word, verdicts }: Judged,
+  articles: readonly string[],
+  telling: Telling,
+): HTMLElement =>
+  make(
+    'section',
+    'verdict-cards',
+    make('h2', '', word.join('')),
+    make('p', 'soft', `${word.join(' · ')} (${telling.language.count(word.length)})`),
+    make('div', 'cards', ...verdicts.map((said) => cardOf(said, articles, telling))),
+  );
+
+const cardOf = (said: Verdict, articles: readonly string[], telling: Telling): HTMLElement => {
+  const { edition, verdict, steps, because, entry } = said;
+  const { language } = telling;
+  const heading = make('h3', 'edition', telling.name(edition));
+  heading.dataset.edition = edition;
+  const told = make('p', `lexical ${verdict}`, `${signOf(said)} ${verdictInWords(said, language)}`);
+  const article = entry === undefined ? [] : [make('p', 'soft', `«${articles[entry] ?? ''}»`)];
+  const derivation =
+    steps.length > 0
+      ? [make('ol', 'derivation', ...steps.map((step) => stepOf(step, language)))]
+      : [make('p', 'soft', language.noArticle)];
+  return make('article', 'card', heading, told, ...article, ...derivation, links(because, telling));
+};
+
+const stepOf = (step: Verdict['steps'][number], language: Language): HTMLElement =>
+  make('li', '', make('strong', '', step.form.join('')), ` ${stepInWords(step, language)}`);
+
+const links = (clauses: readonly ClauseId[], { root }: Telling): HTMLElement =>
+  make(
+    'p',
+    'refs',
+    ...clauses.flatMap((clause, i) => [...(i > 0 ? [' '] : []), linkTo(clause, root)]),
+  );
+
+const linkTo = (clause: ClauseId, root: string): HTMLElement => {
+  const [edition = '', number = ''] = clause.split(':');
+  const a = document.createElement('a');
+  a.className = 'ref';
+  a.href = `${root}clausulas/${edition}/${encodeURIComponent(number)}/`;
+  a.textContent = number;
+  return a;
+};
+
+/** Every form of an article, a row each, a column for each regulation. */
+export const familyTable = (
+  { members, unplayable }: Family,
+  article: string,
+  telling: Telling,
+): HTMLElement => {
+  const { language, name } = telling;
+  const [first] = members;
+  const head = make(
+    'tr',
+    '',
+    make('th', ''),
+    ...(first?.verdicts ?? []).map(({ edition }) => make('th', '', name(edition))),
+    make('th', ''),
+  );
+  const table = make(
+    'table',
+    'family',
+    make('thead', '', head),
+    make('tbody', '', ...members.map((member) => rowOf(member, telling))),
+  );
+  const scroll = make('div', 'scroll', table);
+  scroll.tabIndex = 0;
+  return make(
+    'section',
+    '',
+    make('h2', '', telling.family.replace('{article}', article)),
+    scroll,
+    make('p', 'soft', ...(unplayable > 0 ? [language.unplayable(unplayable)] : [])),
+  );
+};
+
+const rowOf = ({ word, verdicts }: Judged, { language }: Telling): HTMLElement => {
+  const name = make('th', '', word.join(''));
+  name.setAttribute('scope', 'row');
+  const step = verdicts.find(({ steps }) => steps.length > 0)?.steps.at(-1);
+  return make(
+    'tr',
+    '',
+    name,
+    ...verdicts.map((said) => {
+      const cell = make(
+        'td',
+        `lexical ${isSilentOn(said) ? 'silent' : said.verdict}`,
+        signOf(said),
+      );
+      cell.setAttribute('aria-label', verdictInWords(said, language));
+      cell.title = [verdictInWords(said, language), ...said.because].join(' · ');
+      return cell;
+    }),
+    make('td', 'soft', step ? stepInWords(step, language) : ''),
+  );
+};
+
+export const wrongNote = ({ place, wrong }: WrongQuestion, { language }: Telling): HTMLElement => {
+  const note = make(
+    'div',
+    'note wrong',
+    make('p', '', make('strong', '', place), `: ${wrong.found}`),
+    make('p', '', `${language.expected} ${wrong.expected}`),
+    make('p', '', wrong.remedy),
+  );
+  note.setAttribute('role', 'alert');
+  return note;
+};
