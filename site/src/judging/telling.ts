@@ -85,9 +85,9 @@ export const familyTable = (
   const head = make(
     'tr',
     '',
-    make('th', ''),
-    ...(first?.verdicts ?? []).map(({ edition }) => make('th', '', name(edition))),
-    make('th', ''),
+    make('td', ''),
+    ...(first?.verdicts ?? []).map(({ edition }) => columnOf(name(edition))),
+    make('td', ''),
   );
   const table = make(
     'table',
@@ -97,6 +97,8 @@ export const familyTable = (
   );
   const scroll = make('div', 'scroll', table);
   scroll.tabIndex = 0;
+  scroll.setAttribute('role', 'region');
+  scroll.setAttribute('aria-label', telling.family.replace('{article}', article));
   return make(
     'section',
     '',
@@ -104,6 +106,12 @@ export const familyTable = (
     scroll,
     make('p', 'soft', ...(unplayable > 0 ? [language.unplayable(unplayable)] : [])),
   );
+};
+
+const columnOf = (name: string): HTMLElement => {
+  const cell = make('th', '', name);
+  cell.setAttribute('scope', 'col');
+  return cell;
 };
 
 const rowOf = ({ word, verdicts }: Judged, { language }: Telling): HTMLElement => {
