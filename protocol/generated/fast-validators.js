@@ -64257,7 +64257,7 @@ return errors === 0;
 validate443.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
 
 export const orderReport = validate444;
-const schema607 = {"title":"OrderReport","description":"The list.","x-validator":"orderReport","type":"object","properties":{"order":{"description":"First to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["order"]};
+const schema607 = {"title":"OrderReport","description":"The list.","x-validator":"orderReport","type":"object","properties":{"order":{"description":"First to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"level":{"description":"Players of whom nothing tells who goes first, group by group; left out where everybody has a place.","type":"array","items":{"description":"Two or more of them.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2}}},"required":["order"]};
 
 function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -64310,6 +64310,74 @@ validate444.errors = [0];
 return false;
 }
 }
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.level !== undefined){
+let data2 = data.level;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+if(data3.length < 2){
+validate444.errors = [0];
+return false;
+}
+else {
+var valid3 = true;
+const len2 = data3.length;
+for(let i2=0; i2<len2; i2++){
+let data4 = data3[i2];
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+validate444.errors = [0];
+return false;
+}
+}
+else {
+validate444.errors = [0];
+return false;
+}
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate444.errors = [0];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate444.errors = [0];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -64321,7 +64389,7 @@ return false;
 validate444.errors = vErrors;
 return errors === 0;
 }
-validate444.evaluated = {"props":{"order":true},"dynamicProps":false,"dynamicItems":false};
+validate444.evaluated = {"props":{"order":true,"level":true},"dynamicProps":false,"dynamicItems":false};
 
 export const entryReport = validate445;
 const schema608 = {"title":"EntryReport","description":"What a late entrant begins with.","x-validator":"entryReport","type":"object","properties":{"halfPoints":{"description":"Victory points, in halves.","type":"integer","minimum":0}},"required":["halfPoints"]};

@@ -68384,7 +68384,7 @@ return errors === 0;
 validate443.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
 
 export const orderReport = validate444;
-const schema607 = {"title":"OrderReport","description":"The list.","x-validator":"orderReport","type":"object","properties":{"order":{"description":"First to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["order"]};
+const schema607 = {"title":"OrderReport","description":"The list.","x-validator":"orderReport","type":"object","properties":{"order":{"description":"First to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"level":{"description":"Players of whom nothing tells who goes first, group by group; left out where everybody has a place.","type":"array","items":{"description":"Two or more of them.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2}}},"required":["order"]};
 
 function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -68448,9 +68448,15 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema607.type,parentSchema:schema607,data};
+if(data.level !== undefined){
+let data2 = data.level;
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(Array.isArray(data3)){
+if(data3.length < 2){
+const err4 = {instancePath:instancePath+"/level/" + i1,schemaPath:"#/properties/level/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema607.properties.level.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -68459,10 +68465,71 @@ vErrors.push(err4);
 }
 errors++;
 }
+const len2 = data3.length;
+for(let i2=0; i2<len2; i2++){
+let data4 = data3[i2];
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err5 = {instancePath:instancePath+"/level/" + i1+"/" + i2,schemaPath:"#/properties/level/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema607.properties.level.items.items,data:data4};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/level/" + i1+"/" + i2,schemaPath:"#/properties/level/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema607.properties.level.items.items.type,parentSchema:schema607.properties.level.items.items,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/level/" + i1,schemaPath:"#/properties/level/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema607.properties.level.items.type,parentSchema:schema607.properties.level.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema607.properties.level.type,parentSchema:schema607.properties.level,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema607.type,parentSchema:schema607,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 validate444.errors = vErrors;
 return errors === 0;
 }
-validate444.evaluated = {"props":{"order":true},"dynamicProps":false,"dynamicItems":false};
+validate444.evaluated = {"props":{"order":true,"level":true},"dynamicProps":false,"dynamicItems":false};
 
 export const entryReport = validate445;
 const schema608 = {"title":"EntryReport","description":"What a late entrant begins with.","x-validator":"entryReport","type":"object","properties":{"halfPoints":{"description":"Victory points, in halves.","type":"integer","minimum":0}},"required":["halfPoints"]};

@@ -11553,6 +11553,10 @@ export interface OrderReport {
    * Items: A player, by id.
    */
   readonly order: readonly string[];
+  /**
+   * Players of whom nothing tells who goes first, group by group; left out where everybody has a place.
+   */
+  readonly level?: readonly string[][];
 }
 /**
  * What a late entrant begins with.

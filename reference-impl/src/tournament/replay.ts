@@ -9,6 +9,7 @@ import { life } from './life/handlers.ts';
 import { masters } from './master/handlers.ts';
 import { ordering } from './order/handlers.ts';
 import { type Outcome, refused, type Step, unregulated } from './outcome.ts';
+import { byes } from './pairing/byes.ts';
 import { roundWork } from './pairing/handlers.ts';
 import { ratings } from './ratings/lists.ts';
 import { results } from './results/handlers.ts';
@@ -18,6 +19,7 @@ import type { State } from './state.ts';
 const HANDLERS: Handlers<TournamentEventType> = {
   ...approvals,
   ...ordering,
+  ...byes,
   ...roundWork,
   ...results,
   ...life,

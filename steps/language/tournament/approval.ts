@@ -3,6 +3,7 @@ import type {
   AnnouncedItem,
   Bidder,
   CallMedium,
+  InitialOrder,
   TournamentKind,
   TournamentProposal,
 } from '../../../protocol/generated/types.ts';
@@ -105,6 +106,11 @@ export const APPROVAL_TERMS = {
     ['el formato es el descrito', 'the format is the one described', { asDescribed: true }],
     ['el formato no es el descrito', 'the format is not the one described', { asDescribed: false }],
   ),
+  inicial: closed<InitialOrder>('seeding', {
+    elo: ['por Elo', 'by Elo'],
+    random: ['al azar', 'at random'],
+    master: ['el del Máster', 'that of the Máster'],
+  }),
   programa: choice<string>(
     'program',
     ['Swiss Perfect', 'Swiss Perfect', 'swiss-perfect'],

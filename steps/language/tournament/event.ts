@@ -26,14 +26,14 @@ export const EVENT_TERMS = {
     other: ['por otro sistema', 'by another system'],
   }),
   casillero: closed<ProgramBox>('box', {
-    bonus: ['Bonus de quien entra tarde', 'Bonus of a late entrant'],
-    'bonus-at-end': ['Bonus al acabar el torneo', 'Bonus when the tournament is over'],
-    'bye-round': ['Bye de la primera ronda', 'Bye of the first round'],
+    bonus: ['bonus de quien entra tarde', 'the bonus of a late entrant'],
+    'bonus-at-end': ['bonus al acabar el torneo', 'the bonus when the tournament is over'],
+    'bye-round': ['ronda del bye inicial', 'the round of the first bye'],
     'elo-first-round': [
       'Elo del debutante en la primera ronda',
-      'Elo of a debutant in the first round',
+      'the Elo of a debutant in the first round',
     ],
-    'elo-later': ['Elo del debutante desde la segunda', 'Elo of a debutant from the second on'],
+    'elo-later': ['Elo del debutante desde la segunda', 'the Elo of a debutant from the second on'],
   }),
   comienzo: choice<Beginning>(
     'beginning',

@@ -69,6 +69,16 @@ export const LIST_TERMS = {
       'whose later change a note adopted',
       point(false, true, true, true),
     ],
+    [
+      'que tratan los criterios y que el reglamento base cambió después',
+      'that the criteria treat and the regulation beneath changed afterwards',
+      point(true, true, true),
+    ],
+    [
+      'que tratan los criterios, con un cambio posterior que adoptó una nota',
+      'that the criteria treat, with a later change that a note adopted',
+      point(true, true, true, true),
+    ],
     ['que no trata ninguno', 'that neither treats', point(false, false)],
   ),
   norma: closed<GoverningText>('text', {
@@ -88,6 +98,11 @@ export const LIST_TERMS = {
       'con alcance y vigencia sobre un punto regulado',
       'with scope and validity on a point regulated',
       { ...SOUND, covered: true },
+    ],
+    [
+      'con alcance, vigencia y autor sobre un punto sin regular',
+      'with scope, validity and author on a point not regulated',
+      { ...SOUND, states: ['scope', 'validity', 'author'] },
     ],
     ['sin alcance', 'without scope', { ...SOUND, states: ['validity'] }],
     ['sin vigencia', 'without validity', { ...SOUND, states: ['scope'] }],

@@ -62,6 +62,17 @@ export const ENTRANT_TERMS = {
       }),
     { links: LINKS },
   ),
+  elos: pattern(
+    'elos',
+    list(`${NAME} \\d{4}`),
+    'Ana 1950, Bruno 1820 y Clara 1790',
+    (text) =>
+      itemsIn(text).map((one) => {
+        const [id = '', elo = ''] = one.split(' ');
+        return { id, elo: Number(elo) };
+      }),
+    { links: LINKS },
+  ),
   puntos: pattern('points', new RegExp(POINTS, 'u'), '3½', halvesOf),
   sumandos: pattern(
     'addends',

@@ -60,8 +60,9 @@ const orderOf: Look = (edition, { order, rounds }, { orderNotified }) => {
       ? [condition(isBelow(rounds, randomFrom) ? 'too-few-rounds' : null, randomFrom)]
       : [];
   const noticeFrom = ask(edition, seeding.noticeFrom);
-  if (isSilent(noticeFrom) || isBelow(rounds, noticeFrom)) return random;
-  return [...random, condition(orderNotified ? null : 'not-notified', noticeFrom)];
+  if (isSilent(noticeFrom)) return random;
+  const untold = !isBelow(rounds, noticeFrom) && !orderNotified;
+  return [...random, condition(untold ? 'not-notified' : null, noticeFrom)];
 };
 
 const accelerationOf: Look = (edition, _, { accelerated, beginners, entered, permissions }) => {

@@ -1,19 +1,19 @@
-// The list of players as it is ordered, entered into and typed into the program, and the bye of a round.
+// The list of players as it is ordered, entered into and typed into the program.
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { isSilent, jointly, lists, says } from '../../kernel/ruled.ts';
+import { isSilent, lists, says } from '../../kernel/ruled.ts';
 import type { Handlers, TournamentEventOf } from '../events.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
-import { entering, lastRound, pairedIn, playerIn, type State } from '../state.ts';
-import { isDebutant, orderFor } from './order.ts';
-import { bye, lateEntry, program } from './parameters.ts';
+import { entering, lastRound, playerIn, type State } from '../state.ts';
+import { orderFor } from './order.ts';
+import { lateEntry, program } from './parameters.ts';
 
 const orderPlayers = (
   edition: Edition,
   state: State,
   { round }: TournamentEventOf<'order-players'>,
 ): Step => {
-  const ordered = orderFor(edition, state, round);
-  return done(state, { order: ordered.order }, ordered);
+  const { order, level, because } = orderFor(edition, state, round);
+  return done(state, level.length > 0 ? { order, level } : { order }, { because });
 };
 
 /** Who comes late begins with nothing, and is paired from the next round on. */
@@ -45,39 +45,8 @@ const fillIn = (
   return right ? done(state, null, due) : refused(state, 'wrong-value', due);
 };
 
-const assignBye = (
-  edition: Edition,
-  state: State,
-  { round }: TournamentEventOf<'assign-bye'>,
-): Step => {
-  const rule = ask(edition, bye.firstRound);
-  const later = ask(edition, bye.later);
-  if (pairedIn(state, round).length % 2 === 0) return refused(state, 'not-applicable', rule);
-  if (round > 1 && says(later, 'program'))
-    return done(state, { by: 'program', player: null }, later);
-  return firstRoundBye(edition, state, round);
-};
-
-/** From the end of the list, the first who is neither new nor has had one this season. */
-const firstRoundBye = (edition: Edition, state: State, round: number): Step => {
-  const rule = ask(edition, bye.firstRound);
-  const { order } = orderFor(edition, state, round);
-  const last = says(rule, 'highest') ? order : order.toReversed();
-  const entrants = last.flatMap((id) => playerIn(state, id)?.entrant ?? []);
-  const spareNew = says(ask(edition, bye.debutants), 'exempt');
-  const spareTwice = says(ask(edition, bye.againInSeason), 'exempt');
-  const rated = entrants.filter((one) => !spareNew || !isDebutant(edition, one));
-  const due = rated.find(({ firstRoundBye: had }) => !spareTwice || !had);
-  if (due) return done(state, { by: 'regulation', player: due.id }, rule);
-  const otherwise = ask(edition, bye.nobodyLeft);
-  const [left] = says(otherwise, 'lowest') ? entrants : rated;
-  if (isSilent(otherwise) || !left) return unregulated(state, rule, otherwise);
-  return done(state, { by: 'regulation', player: left.id }, jointly(rule, otherwise));
-};
-
-export const ordering: Handlers<'order-players' | 'enter' | 'fill-in' | 'assign-bye'> = {
+export const ordering: Handlers<'order-players' | 'enter' | 'fill-in'> = {
   'order-players': orderPlayers,
   enter,
   'fill-in': fillIn,
-  'assign-bye': assignBye,
 };

@@ -1,21 +1,26 @@
 // The order of the list: by Elo with the debutants in their place, as it was drawn, or as the Máster ranks.
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { clausesOf, type Ground, isSilent, says } from '../../kernel/ruled.ts';
+import { isBelow } from '../outcome.ts';
 import { lists } from '../ratings/parameters.ts';
 import { type Entered, type Entrant, pairedIn, type State } from '../state.ts';
 import { seeding } from './parameters.ts';
 
 export interface Ordered extends Ground {
   readonly order: readonly string[];
+  /** Those of whom nothing tells who goes first, together. */
+  readonly level: readonly string[][];
 }
 
 /** Who has not played an official game yet; by the other reading, whoever is short of the ranking. */
-export const isDebutant = (edition: Edition, { elo, games }: Entrant): boolean => {
-  const least = ask(edition, lists.fewestGames);
-  if (says(ask(edition, seeding.debutantIs), 'short-of-the-ranking'))
-    return !isSilent(least) && games < least.value;
-  return elo === null;
-};
+export const isDebutant = (edition: Edition, one: Entrant): boolean =>
+  says(ask(edition, seeding.debutantIs), 'short-of-the-ranking')
+    ? isShort(edition, one)
+    : one.elo === null;
+
+/** Has played fewer games than it takes to be in the ranking. */
+const isShort = (edition: Edition, { games }: Entrant): boolean =>
+  isBelow(games, ask(edition, lists.fewestGames));
 
 /** By id where nothing else tells, so that the order does not hang on how the players were named. */
 const byId = (a: Entrant, b: Entrant): number => (a.id < b.id ? -1 : 1);
@@ -40,10 +45,26 @@ export const orderFor = (edition: Edition, state: State, round: number): Ordered
 const listed = (state: State, round: number): readonly Entrant[] =>
   pairedIn(state, round).map(({ entrant }: Entered) => entrant);
 
+/** Below zero where the first goes first, zero where nothing tells. */
+type Apart = (a: Entrant, b: Entrant) => number;
+
+const sortedBy = (players: readonly Entrant[], apart: Apart): Omit<Ordered, 'because'> => {
+  const order = players.toSorted((a, b) => apart(a, b) || byId(a, b));
+  const groups: Entrant[][] = [];
+  for (const one of order) {
+    const [before] = groups.at(-1) ?? [];
+    if (before && apart(before, one) === 0) groups.at(-1)?.push(one);
+    else groups.push([one]);
+  }
+  const level = groups.filter(({ length }) => length > 1);
+  return {
+    order: order.map(({ id }) => id),
+    level: level.map((group) => group.map(({ id }) => id)),
+  };
+};
+
 const drawn = (state: State, round: number, ...grounds: readonly Ground[]): Ordered => ({
-  order: listed(state, round)
-    .toSorted((a, b) => placeOf(state, a) - placeOf(state, b) || byId(a, b))
-    .map(({ id }) => id),
+  ...sortedBy(listed(state, round), (a, b) => placeOf(state, a) - placeOf(state, b)),
   because: clausesOf(grounds),
 });
 
@@ -71,15 +92,20 @@ const byElo = (edition: Edition, state: State, round: number): Ordered => {
   const eloOf = (one: Entrant): number =>
     isDebutant(edition, one) && !isSilent(newcomers) ? newcomers.value : (one.elo as number);
   const sign = says(direction, 'elo-ascending') ? -1 : 1;
-  const apart = (a: Entrant, b: Entrant): number =>
+  const apart: Apart = (a, b) =>
     says(equal, 'lot') ? placeOf(state, a) - placeOf(state, b) : byGames(a, b);
-  const order = players
-    .toSorted((a, b) => sign * (eloOf(b) - eloOf(a)) || apart(a, b) || byId(a, b))
-    .map(({ id }) => id);
+  const sorted = sortedBy(players, (a, b) => sign * (eloOf(b) - eloOf(a)) || apart(a, b));
   const hasNew = players.some((one) => isDebutant(edition, one));
+  const hasShort = players.some((one) => one.elo !== null && isShort(edition, one));
+  const newness = ask(edition, seeding.debutantIs);
   const alike = new Set(players.map(eloOf)).size < players.length;
   return {
-    order,
-    because: clausesOf([direction, ...(hasNew ? [newcomers] : []), ...(alike ? [equal] : [])]),
+    ...sorted,
+    because: clausesOf([
+      direction,
+      ...(hasNew ? [newcomers] : []),
+      ...(hasShort ? [newness] : []),
+      ...(alike ? [equal] : []),
+    ]),
   };
 };
