@@ -7,7 +7,7 @@ import { isDebutant, orderFor } from '../order/order.ts';
 import { bye } from '../order/parameters.ts';
 import { done, refused, type Step, unregulated } from '../outcome.ts';
 import { pairedIn, playerIn, type State } from '../state.ts';
-import { kothPairing } from './koth.ts';
+import { onTheHill } from './koth.ts';
 
 export interface Without extends Ground {
   readonly player: string;
@@ -41,19 +41,15 @@ const assignBye = (
   const rule = ask(edition, bye.firstRound);
   const later = ask(edition, bye.later);
   if (pairedIn(state, round).length % 2 === 0) return refused(state, 'not-applicable', rule);
-  if (state.tournament.koth.includes(round)) return kothBye(edition, state, round);
+  if (state.tournament.koth.includes(round))
+    return onTheHill(edition, state, round, ({ byes: [player = null], because }) =>
+      done(state, { by: 'regulation', player }, { because }),
+    );
   if (round > 1 && says(later, 'program'))
     return done(state, { by: 'program', player: null }, later);
   const due = firstRoundBye(edition, state);
   if (isSilent(due)) return unregulated(state, due);
   return done(state, { by: 'regulation', player: due.player }, due);
-};
-
-const kothBye = (edition: Edition, state: State, round: number): Step => {
-  const paired = kothPairing(edition, state, round);
-  if (isSilent(paired)) return unregulated(state, paired);
-  const [player = null] = paired.byes;
-  return done(state, { by: 'regulation', player }, paired);
 };
 
 export const byes: Handlers<'assign-bye'> = { 'assign-bye': assignBye };

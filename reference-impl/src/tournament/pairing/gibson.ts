@@ -19,14 +19,16 @@ const toBeHad = ({ rounds }: TournamentConfiguration, round: number): number =>
 
 const NOBODY: Spared = { pair: null, grounds: [], silent: null };
 
+/** `standings` are of all who are paired, `staying` of those who are not left without a rival. */
 export const sparedLeader = (
   edition: Edition,
   tournament: TournamentConfiguration,
   round: number,
   standings: readonly Standing[],
+  staying: readonly Standing[],
 ): Spared => {
   const [leader, second, third] = standings;
-  if (!tournament.gibson || !leader || !second) return NOBODY;
+  if (!tournament.gibson || !leader || !second || !staying.includes(leader)) return NOBODY;
   const secured = ask(edition, gibson.secured);
   const left = toBeHad(tournament, round);
   const isSafe = (ahead: Standing, behind: Standing): boolean =>
@@ -38,23 +40,23 @@ export const sparedLeader = (
   const alsoSecond = third !== undefined && isSafe(second, third);
   if (alsoSecond && isSilent(several)) return { ...NOBODY, silent: several };
   const grounds = [secured, ...(alsoSecond ? [several] : [])];
-  return rivalOf(edition, tournament, left, standings, leader, grounds);
+  const needed = standings[Math.min(tournament.prizes, standings.length) - 1]?.halfPoints ?? 0;
+  const others = staying.filter((one) => one !== leader);
+  return rivalOf(edition, needed - left, others, leader, grounds);
 };
 
+/** The last prize is out of reach of whoever has fewer than these half points. */
 const rivalOf = (
   edition: Edition,
-  { prizes }: TournamentConfiguration,
-  left: number,
-  standings: readonly Standing[],
+  least: number,
+  others: readonly Standing[],
   leader: Standing,
   grounds: readonly Ground[],
 ): Spared => {
-  const others = standings.slice(1);
   const rule = ask(edition, gibson.rival);
   const reach = ask(edition, gibson.outOfReach);
-  const needed = standings[Math.min(prizes, standings.length) - 1]?.halfPoints ?? 0;
   const isOut = ({ halfPoints }: Standing): boolean =>
-    says(reach, 'level') ? halfPoints + left <= needed : halfPoints + left < needed;
+    says(reach, 'level') ? halfPoints <= least : halfPoints < least;
   const out = others.filter(isOut);
   const chosen = says(rule, 'last') ? out.at(-1) : out[0];
   if (chosen)
@@ -62,9 +64,6 @@ const rivalOf = (
   const nobody = ask(edition, gibson.nobodyOut);
   if (isSilent(nobody)) return { ...NOBODY, silent: nobody };
   const last = says(nobody, 'last') ? others.at(-1) : undefined;
-  return {
-    pair: last ? [leader.id, last.id] : null,
-    grounds: [...grounds, nobody],
-    silent: null,
-  };
+  const pair = last ? ([leader.id, last.id] as const) : null;
+  return { pair, grounds: [...grounds, nobody], silent: null };
 };

@@ -15,15 +15,17 @@ import {
   unregulated,
 } from '../outcome.ts';
 import { lastRound, type State } from '../state.ts';
-import { kothPairing } from './koth.ts';
+import { onTheHill } from './koth.ts';
 import { rounds } from './parameters.ts';
-import { looked, type Proposal } from './proposal.ts';
+import { looked, mannerOf } from './proposal.ts';
+import { isSame, type Tables, type Two } from './tables.ts';
 
 type Pair = TournamentEventOf<'pair'>;
 
 const pair = (edition: Edition, before: State, { round, tables, byes = [] }: Pair): Step => {
   const ground = ask(edition, approval.playersAtTable);
-  if (round !== lastRound(before) + 1) return refused(before, 'wrong-round', ground);
+  const isNext = round === lastRound(before) + 1 && round <= before.tournament.rounds;
+  if (!isNext) return refused(before, 'wrong-round', ground);
   const { state, out } = penalties(edition, before, round);
   const proposal = tables && { tables: tables.map(twoOf), byes };
   const step = state.tournament.koth.includes(round)
@@ -38,40 +40,33 @@ const pair = (edition: Edition, before: State, { round, tables, byes = [] }: Pai
   return { ...step, outcome: { ...outcome, because } };
 };
 
-const twoOf = ([a = '', b = '']: readonly string[]): readonly [string, string] => [a, b];
+const twoOf = ([a = '', b = '']: readonly string[]): Two => [a, b];
 
 const asKoth = (
   edition: Edition,
   state: State,
   round: number,
-  proposal: Proposal | undefined,
-): Step => {
-  const paired = kothPairing(edition, state, round);
-  if (isSilent(paired)) return unregulated(state, paired);
-  const { tables, byes, because } = paired;
-  if (proposal && !isSame(proposal, { tables, byes }))
-    return refused(state, 'wrong-pairing', { because });
-  const after = withRound(state, round, { tables, byes });
-  return done(after, { tables: tables.map((two) => [...two]), byes }, { because });
-};
-
-const textOf = ({ tables, byes }: Proposal): string =>
-  [...tables.map((two) => two.toSorted().join()).toSorted(), ...byes.toSorted()].join(';');
-
-const isSame = (a: Proposal, b: Proposal): boolean => textOf(a) === textOf(b);
+  proposal: Tables | undefined,
+): Step =>
+  onTheHill(edition, state, round, ({ tables, byes, because }) => {
+    if (proposal && !isSame(proposal, { tables, byes }))
+      return refused(state, 'wrong-pairing', { because });
+    const after = withRound(state, round, { tables, byes });
+    return done(after, { tables: tables.map((two) => [...two]), byes }, { because });
+  });
 
 /** Who meets whom in any other round is not said: a pairing can only be looked at. */
 const asGiven = (
   edition: Edition,
   state: State,
   round: number,
-  proposal: Proposal | undefined,
+  proposal: Tables | undefined,
 ): Step => {
-  if (!proposal) return unregulated(state, ask(edition, approval.swissProgram));
+  if (!proposal) return unregulated(state, mannerOf(edition, state));
   return looked(edition, state, round, proposal, withRound(state, round, proposal));
 };
 
-const withRound = (state: State, round: number, { tables, byes }: Proposal): State => {
+const withRound = (state: State, round: number, { tables, byes }: Tables): State => {
   const penaltyByes = state.players
     .filter(({ penalty, status }) => penalty === round && status !== 'out')
     .map(({ entrant }) => entrant.id);

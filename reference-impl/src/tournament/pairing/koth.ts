@@ -1,28 +1,55 @@
-// King of the hill: first against second, third against fourth, and nobody without a rival twice.
+// King of the hill: first against second, third against fourth, in the order of the last standings.
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { clausesOf, type Ground, isSilent, type Silent, says } from '../../kernel/ruled.ts';
+import { refused, type Step, unregulated } from '../outcome.ts';
+import { tieBreaks } from '../standings/parameters.ts';
 import { ranking, type Standing } from '../standings/standings.ts';
 import { pairedIn, type State } from '../state.ts';
 import { sparedLeader } from './gibson.ts';
+import { byeAmong } from './koth-byes.ts';
+import { kothRoundsOf } from './koth-rounds.ts';
 import { koth } from './parameters.ts';
+import { isSame, type Tables, type Two } from './tables.ts';
 
-type Two = readonly [string, string];
+export interface Paired extends Tables, Ground {}
 
-export interface Paired extends Ground {
-  readonly tables: readonly Two[];
-  readonly byes: readonly string[];
-}
-
-export const kothPairing = (edition: Edition, state: State, round: number): Paired | Silent => {
-  const present = new Set(pairedIn(state, round).map(({ entrant }) => entrant.id));
+/** What follows from the pairing of a round as king of the hill, where there is one. */
+export const onTheHill = (
+  edition: Edition,
+  state: State,
+  round: number,
+  then: (paired: Paired) => Step,
+): Step => {
+  for (const { unmet, ground } of kothRoundsOf(edition, state.tournament))
+    if (unmet) return refused(state, unmet, ground);
   const ranked = ranking(edition, state);
-  if (isSilent(ranked)) return ranked;
-  const all = ranked.standings.filter(({ id }) => present.has(id));
+  if (isSilent(ranked)) return unregulated(state, ranked);
+  const present = new Set(pairedIn(state, round).map(({ entrant }) => entrant.id));
+  const standings = ranked.standings.filter(({ id }) => present.has(id));
+  const paired = pairedBy(edition, state, round, standings);
+  if (isSilent(paired)) return unregulated(state, paired);
+  const turned = pairedBy(edition, state, round, standings.toSorted(otherWayRound));
+  // Who shares a place has to draw lots first, where it matters.
+  if (isSilent(turned) || !isSame(paired, turned))
+    return refused(state, 'out-of-order', ask(edition, tieBreaks.criterion, 'fourth'));
+  return then(paired);
+};
+
+/** Those who share a place the other way round. */
+const otherWayRound = (a: Standing, b: Standing): number =>
+  a.rank - b.rank || (a.id < b.id ? 1 : -1);
+
+const pairedBy = (
+  edition: Edition,
+  state: State,
+  round: number,
+  standings: readonly Standing[],
+): Paired | Silent => {
   const rule = ask(edition, koth.pairs);
-  const without = all.length % 2 === 1 ? byeAmong(edition, state, all) : null;
+  const without = standings.length % 2 === 1 ? byeAmong(edition, state, standings) : null;
   if (without && isSilent(without)) return without;
-  const staying = all.filter(({ id }) => id !== without?.id);
-  const spared = sparedLeader(edition, state.tournament, round, staying);
+  const staying = standings.filter(({ id }) => id !== without?.id);
+  const spared = sparedLeader(edition, state.tournament, round, standings, staying);
   if (spared.silent) return spared.silent;
   const rest = staying.map(({ id }) => id).filter((id) => !spared.pair?.includes(id));
   const tables = [...(spared.pair ? [spared.pair] : []), ...pairsOf(rest, says(rule, 'halves'))];
@@ -36,33 +63,4 @@ const pairsOf = (ids: readonly string[], halves: boolean): readonly Two[] => {
     const [a = '', b = ''] = halves ? [ids[i], ids[i + half]] : [ids[2 * i], ids[2 * i + 1]];
     return [a, b];
   });
-};
-
-interface Without extends Ground {
-  readonly id: string;
-}
-
-/** The lowest placed who has had none; nobody is there where all have had theirs. */
-const byeAmong = (
-  edition: Edition,
-  state: State,
-  standings: readonly Standing[],
-): Without | Silent => {
-  const most = ask(edition, koth.byes);
-  const apart = ask(edition, koth.penaltyByes);
-  const falls = ask(edition, koth.byeFalls);
-  if (isSilent(falls)) return falls;
-  const had = byesHad(state, says(apart, 'counted'));
-  const order = says(falls, 'highest') ? standings : standings.toReversed();
-  const due = order.find(({ id }) => isSilent(most) || (had.get(id) ?? 0) < most.value);
-  const because = clausesOf([most, falls, apart]);
-  return due ? { id: due.id, because } : { silent: true, because };
-};
-
-const byesHad = ({ rounds }: State, withPenalties: boolean): ReadonlyMap<string, number> => {
-  const had = new Map<string, number>();
-  for (const { byes, penaltyByes } of rounds)
-    for (const id of [...byes, ...(withPenalties ? penaltyByes : [])])
-      had.set(id, (had.get(id) ?? 0) + 1);
-  return had;
 };
