@@ -42,6 +42,13 @@ Característica: Infinitivo con -SE
         | fise-2009  | arrepentirse. prnl. | A[RR]EPENTIRSE y A[RR]EPENTIR | A[RR]EPENTIRME y A[RR]EPENTIRTE |
         | fise-2009  | jumarse. prnl.      | JUMARSE y JUMAR               | JUMARNOS                        |
 
+      @resumen-2018:2.p1.s1
+      Ejemplos: Resumen de 2018: como viene en el artículo
+        # en: Summary of 2018: as it stands in the article
+        # en: | edition | article | valid | not valid |
+        | reglamento   | artículo        | valen    | no valen |
+        | resumen-2018 | dignarse. prnl. | DIGNARSE | DIGNARME |
+
     @esc-3808
     Esquema del escenario: Verbo antiguo cuyo artículo lleva -SE
       # en: An old verb whose article has -SE

@@ -60,6 +60,17 @@ Característica: Verbos con pronombres al final
         | fise-2009  | comprar. tr.  | COMPRAR y COMPRE | COMPRARLAS y COMPRELOS    |
         | fise-2009  | hablar. intr. | HABLAD           | HABLADLES y HABLANOS      |
 
+      @resumen-2018:2.p2.s2 @resumen-2018:2.p1.s1
+      Ejemplos: Resumen de 2018: formas que ningún paradigma muestra
+        # en: Summary of 2018: forms that no paradigm shows
+        # en: | edition | article | valid | not valid |
+        | reglamento   | artículo      | valen    | no valen   |
+        | resumen-2018 | pegar. tr.    | PEGA     | PEGALE     |
+        | resumen-2018 | dar. tr.      | DA       | DAME       |
+        | resumen-2018 | bañar. tr.    | BAÑA     | BAÑATE     |
+        | resumen-2018 | entregar. tr. | ENTREGUE | ENTREGUESE |
+        | resumen-2018 | amar. tr.     | AMAD     | AMAOS      |
+
     @esc-3801
     Esquema del escenario: Verbo con varios pronombres al final
       # en: A verb with several pronouns at the end

@@ -41,6 +41,18 @@ Característica: Terminaciones del participio
         | redeletras | inscribir. tr. [part.: inscrito, inscripto] | INSCRITO e INSCRIPTO | INSCRIBIDO |
         | redeletras | pagar. tr. [part.: pagado, pago]            | PAGADOS              | PAGOS      |
 
+      @resumen-2018:2.p2.s2
+      Ejemplos: Resumen de 2018: los que el paradigma muestra
+        # en: Summary of 2018: those that the paradigm shows
+        # en: | edition | article | valid | not valid |
+        | reglamento   | artículo                                    | valen                | no valen   |
+        | resumen-2018 | cantar. tr.                                 | CANTADO              | CANTIDO    |
+        | resumen-2018 | comer. tr.                                  | COMIDO               | COMADO     |
+        | resumen-2018 | escribir. tr. [part.: escrito]              | ESCRITO              | ESCRIBIDO  |
+        | resumen-2018 | imprimir. tr. [part.: impreso, imprimido]   | IMPRESO e IMPRIMIDO  | IMPRIMADO  |
+        | resumen-2018 | decir. tr. [part.: dicho]                   | DI[CH]O              | DECIDO     |
+        | resumen-2018 | inscribir. tr. [part.: inscrito, inscripto] | INSCRITO e INSCRIPTO | INSCRIBIDO |
+
       @fise-2009:XII.17.4.p1
       Ejemplos: FISE 2009: también en -PTO y en -O
         # en: FISE 2009: in -PTO and in -O as well

@@ -34,6 +34,14 @@ Característica: Conjugación de los verbos pronominales
         | redeletras | arrepentirse. prnl. [pret.: él arrepintió] | A[RR]EPINTIO | A[RR]EPINTIOSE |
         | redeletras | fugar. prnl.                               | FUGO         | FUGOSE         |
 
+      @resumen-2018:2.p2.s2
+      Ejemplos: Resumen de 2018
+        # en: Summary of 2018
+        # en: | edition | article | valid | not valid |
+        | reglamento   | artículo        | valen                    | no valen |
+        | resumen-2018 | dignarse. prnl. | DIGNO, DIGNAS y DIGNANDO | DIGNOME  |
+        | resumen-2018 | fugar. prnl.    | FUGAR y FUGO             | FUGOME   |
+
       @fise-2009:XII.17.10.p2
       Ejemplos: FISE 2009
         # en: FISE 2009

@@ -197,6 +197,7 @@ export const ENTRY_LABELS = [
   'latinism',
   'prefix-noun',
   'plural-compound',
+  'participle',
 ] as const;
 
 /** The mark of a sense that is not plainly current: before 1500, before 1900, thieves' cant of old, little used. */

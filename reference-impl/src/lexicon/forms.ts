@@ -9,6 +9,7 @@ import { type Lemma, lemmasOf, lettersOfLemma } from './lemma.ts';
 import { pluralForms } from './plurals/forms.ts';
 import { verbForms } from './verbs/forms.ts';
 import { listedInfinitive } from './verbs/infinitives.ts';
+import { ofParticiple } from './verbs/participle-articles.ts';
 import { better } from './verdicts.ts';
 
 /**
@@ -30,7 +31,7 @@ export const formsOf: FormsOf = (edition, entry, asked = []) => {
     ...verbForms(edition, entry, lemma, asked),
   ]);
   const settled = holds(standing)
-    ? forms.map((form) => foreseen(edition, form))
+    ? ofParticiple(edition, entry, forms).map((form) => foreseen(edition, form))
     : forms.map((form) => barredBy(form, standing));
   return eachOnce(settled);
 };

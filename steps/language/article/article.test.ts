@@ -18,6 +18,7 @@ const READ: readonly (readonly [article: string, entry: DictionaryEntry])[] = [
   ['cantar. tr. U. t. c. intr.', { headword: 'cantar', senses: [{ category: 'verb', valency: 'tr' }, { category: 'verb', valency: 'intr' }] }],
   ['mar. m. y f.', { headword: 'mar', senses: [{ category: 'noun', gender: 'mf' }] }],
   ['buen. adj. [apóc.]', { headword: 'buen', senses: [{ category: 'adjective' }], labels: ['apocope'] }],
+  ['arrepentida. f. [participio]', { headword: 'arrepentida', senses: [{ category: 'noun', gender: 'f' }], labels: ['participle'] }],
   ['ciempiés. m. [segundo elemento en plural]', { headword: 'ciempiés', senses: [{ category: 'noun', gender: 'm' }], labels: ['plural-compound'] }],
   ['oque. [loc. adv. de ~]', { headword: 'oque', senses: [{ category: 'locution', phrase: { kind: 'loc-adv', text: 'de ~' } }] }],
   ['ayudanta. f. [oficio]', { headword: 'ayudanta', senses: [{ category: 'noun', gender: 'f' }], labels: ['trade'] }],

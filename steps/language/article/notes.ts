@@ -26,6 +26,7 @@ const LABELS: Readonly<Record<string, EntryLabel>> = {
   'voz latina': 'latinism',
   'prefijo y sustantivo': 'prefix-noun',
   'segundo elemento en plural': 'plural-compound',
+  participio: 'participle',
 };
 
 /** `loc. adv. de ~`, `V. jueves ~`: the kind of phrase, and the phrase. */

@@ -70,12 +70,19 @@ const admits = (
   slot: VerbSlot,
   pronouns: readonly Pronoun[],
 ): (Ground & { readonly admitted: boolean }) | undefined => {
-  const shape = pronouns.join() === pronounOf(slot) ? shapeOf(edition, verb, slot) : undefined;
-  if (shape) return { admitted: countsWithPronoun(shape), because: shape.because };
+  const [pronoun, ...more] = pronouns;
+  const isReflexive = REFLEXIVE.some((one) => one === pronoun) && more.length === 0;
+  const shape = isReflexive ? shapeOf(edition, verb, slot) : undefined;
+  if (shape) {
+    const admitted = countsWithPronoun(shape) && pronoun === pronounOf(slot);
+    return { admitted, because: shape.because };
+  }
   const rule = ask(edition, enclitics.pronouns);
   if (isSilent(rule)) return undefined;
   return { admitted: !pronouns.some((one) => lists(rule, one)), because: rule.because };
 };
+
+const REFLEXIVE: readonly Pronoun[] = ['me', 'te', 'se', 'nos', 'os'];
 
 /** Of the person of a form: DIGNOME, DIGNATE, DIGNASE. */
 const pronounOf = (slot: VerbSlot): Pronoun => {

@@ -17,6 +17,10 @@ export const participle = group('participle', {
   stillUsed: flag(),
   /** The participle of a verb of which the infinitive alone is valid. */
   ofInfinitiveOnly: oneOf('none', 'as-others'),
+  /** Whether it needs an article of its own, as other adjectives made of verbs do. */
+  article: oneOf('needless', 'needed'),
+  /** What an article of its own makes valid, besides what the verb gives. */
+  ownArticle: oneOf('what-it-prints', 'every-form', 'nothing'),
   /** A form that a phrase of the article shows and the verb does not give by itself. */
   inPhrase: oneOf('none', 'shown'),
 });

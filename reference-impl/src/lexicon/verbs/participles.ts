@@ -53,11 +53,13 @@ const barredOrOpen = (asked: Ground): LexicalVerdict =>
 const participleIn = (edition: Edition, verb: Verb, base: string): Asked<boolean> => {
   const place = placeIn(edition, verb);
   if (!holds(place)) return place;
+  const article = ask(edition, participle.article);
+  if (says(article, 'needed')) return { value: false, because: article.because };
   const ending = PARTICIPLE_ENDINGS.find((end) => base.endsWith(end)) ?? 'o';
   const rule = ask(edition, participle.ending, ending);
   return isSilent(rule)
     ? place
-    : { value: rule.value === 'counts', because: clausesOf([place, rule]) };
+    : { value: rule.value === 'counts', because: clausesOf([place, article, rule]) };
 };
 
 const placeIn = (edition: Edition, verb: Verb): Asked<boolean> => {

@@ -23,6 +23,7 @@ export const participleRules = [
     },
     dated: { ant: ANY_AGE, desus: ANY_AGE, germ: ANY_AGE, 'p-us': ANY_AGE },
     ofInfinitiveOnly: rule('none', 'XII.17.11.p1'),
+    ownArticle: rule('what-it-prints', 'XII.17.3.p5', 'XII.17.11.p5', 'XII.18.4.1'),
     inPhrase: rule('none', 'XII.17.11.p3'),
   }),
 ];

@@ -20,6 +20,8 @@ export const participleRules = [
     },
     stillUsed: rule(true, 'XII.17.4.p4'),
     ofInfinitiveOnly: rule('none', 'XII.17.4.p5'),
+    article: rule('needless', 'XII.17.4.p2'),
+    ownArticle: rule('what-it-prints', 'XII.17.10.p6', 'XII.18.2.9.p2'),
     inPhrase: rule('none', 'XII.17.4.p6'),
   }),
 ];

@@ -22,6 +22,8 @@ export const participleRules = [
       prnl: rule('masculine-singular', 'XII.17.4.p3', 'XII.17.10.p6', 'XII.18.2.9'),
     },
     dated: { ant: ANY_AGE, desus: ANY_AGE, germ: ANY_AGE, 'p-us': ANY_AGE },
+    article: rule('needless', 'XII.17.4.p2'),
+    ownArticle: rule('what-it-prints', 'XII.17.10.p7', 'XII.18.2.9'),
     inPhrase: rule('none', 'XII.17.4.p4'),
   }),
 ];
