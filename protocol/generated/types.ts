@@ -747,7 +747,8 @@ export type EntryLabel =
   | 'pejorative'
   | 'latinism'
   | 'prefix-noun'
-  | 'plural-compound';
+  | 'plural-compound'
+  | 'participle';
 /**
  * How the conjugation that a dictionary shows is laid out.
  */
@@ -9030,6 +9031,14 @@ export interface LexiconReadings {
      * A reading of ofInfinitiveOnly.
      */
     readonly ofInfinitiveOnly?: 'none' | 'as-others' | null;
+    /**
+     * A reading of article.
+     */
+    readonly article?: 'needless' | 'needed' | null;
+    /**
+     * A reading of ownArticle.
+     */
+    readonly ownArticle?: 'what-it-prints' | 'every-form' | 'nothing' | null;
     /**
      * A reading of inPhrase.
      */
