@@ -26,6 +26,11 @@ const READ: readonly (readonly [article: string, entry: DictionaryEntry])[] = [
   ['acupear. [solo en el CD y en papel]', { headword: 'acupear', senses: [], recorded: ['drae22-cd', 'drae22-print'] }],
   ['test. m. [pl. DPD tests]', { headword: 'test', senses: [{ category: 'noun', gender: 'm' }], plurals: { dpd: ['tests'] } }],
   ['chaná. adj. [pl. chanaes]', { headword: 'chaná', senses: [{ category: 'adjective' }], plurals: { dictionary: ['chanaes'] } }],
+  ['romí. adj. ant. [V. azafrán ~, adj.]', { headword: 'romí', senses: [{ category: 'adjective', era: 'ant' }, { category: 'cross-reference', phrase: { kind: 'reference', text: 'azafrán ~', role: 'adjective' } }] }],
+  ['cormano, na. m. y f. desus. [V. primo ~, adj. desus.]', { headword: 'cormano, na', senses: [{ category: 'noun', gender: 'mf', era: 'desus' }, { category: 'cross-reference', era: 'desus', phrase: { kind: 'reference', text: 'primo ~', role: 'adjective' } }] }],
+  ['cagalar. [V. tripa del ~, tras partícula]', { headword: 'cagalar', senses: [{ category: 'cross-reference', phrase: { kind: 'reference', text: 'tripa del ~', role: 'after-particle' } }] }],
+  ['radar. m. [acrón.]', { headword: 'radar', senses: [{ category: 'noun', gender: 'm' }], labels: ['acronym'] }],
+  ['mariposa. f. [de un apóc.]', { headword: 'mariposa', senses: [{ category: 'noun', gender: 'f' }], labels: ['from-apocope'] }],
   ['bolar. [V. tierra ~]', { headword: 'bolar', senses: [{ category: 'cross-reference', phrase: { kind: 'reference', text: 'tierra ~' } }] }],
 ];
 
@@ -36,6 +41,8 @@ const UNREADABLE: readonly (readonly [article: string, message: RegExp])[] = [
   ['querub. m. U. c. raro', /has «U\. c\. raro»\n {2}expected one of vulg\./],
   ['querub. ant.', /has «ant\.»\n {2}expected a part of speech/],
   ['querub. m. [solo en Google]', /has the note \[solo en Google\]\n {2}expected one of .*solo en el CD/],
+  ['bolar. [V. tierra ~, raro]', /has «raro»\n {2}expected one of adj\., s\., adv\., tras partícula, ant\./],
+  ['bolar. [V. tierra ~, adj. raro]', /has «adj\. raro»\n {2}expected one of adj\./],
   ['querub. m. [raro]', /has the note \[raro\]\n {2}expected one of apóc\./],
 ];
 

@@ -2,8 +2,9 @@
 // `*brandy*. m.` in italics; notes stand in brackets, as in `oque. [loc. adv. de ~]`.
 import type { DictionaryEntry, Sense } from '../../../protocol/generated/types.ts';
 import { MARKS, REGISTERS } from './marks.ts';
-import { KNOWN_NOTES, noteIn, phraseIn } from './notes.ts';
+import { KNOWN_NOTES, noteIn } from './notes.ts';
 import { KNOWN_PARADIGMS, type Paradigm, paradigmIn } from './paradigm.ts';
+import { KNOWN_PHRASES, senseIn } from './phrases.ts';
 import { UnreadableArticle } from './unreadable.ts';
 
 /** Throws where it cannot be read, with what was found and how it may be written. */
@@ -12,6 +13,16 @@ export const articleOf = (text: string): DictionaryEntry => {
   if (printed === '') throw new UnreadableArticle(text, { kind: 'no-headword' });
   const headword = printed.replaceAll('*', '');
   const notes = [...rest.matchAll(/\[([^\]]*)\]/g)].map(([, note = '']) => note);
+  const phrases: Sense[] = [];
+  const paradigms: Paradigm[] = [];
+  const said = notes.map((note): Partial<DictionaryEntry> => {
+    const phrase = senseIn(note, (found, known) => fail(text, 'mark', found, known));
+    const paradigm = paradigmIn(note, (found, known) => fail(text, 'paradigm', found, known));
+    if (phrase) phrases.push(phrase);
+    if (paradigm) paradigms.push(paradigm);
+    if (phrase || paradigm) return {};
+    return noteIn(note) ?? fail(text, 'note', note, KNOWN);
+  });
   const senses = [
     ...rest
       .replace(/\[[^\]]*\]/g, '')
@@ -19,20 +30,8 @@ export const articleOf = (text: string): DictionaryEntry => {
       .map((sense) => sense.trim())
       .filter((sense) => sense !== '')
       .flatMap((sense) => sensesOf(sense, text)),
-    ...notes.flatMap((note): Sense[] => {
-      const phrase = phraseIn(note);
-      return phrase ? [{ category: categoryOf(phrase), phrase }] : [];
-    }),
+    ...phrases,
   ];
-  const paradigms: Paradigm[] = [];
-  const said = notes
-    .filter((note) => !phraseIn(note))
-    .map((note) => {
-      const paradigm = paradigmIn(note, (found, known) => fail(text, 'paradigm', found, known));
-      if (paradigm) paradigms.push(paradigm);
-      const known = [...KNOWN_NOTES, ...KNOWN_PARADIGMS];
-      return paradigm ? {} : (noteIn(note) ?? fail(text, 'note', note, known));
-    });
   const labels = said.flatMap((note) => note.labels ?? []);
   return {
     headword,
@@ -44,10 +43,7 @@ export const articleOf = (text: string): DictionaryEntry => {
   };
 };
 
-const categoryOf = ({ kind }: NonNullable<Sense['phrase']>): Sense['category'] => {
-  if (kind === 'reference') return 'cross-reference';
-  return kind === 'set-phrase' || kind === 'expression' ? 'phrase' : 'locution';
-};
+const KNOWN = [...KNOWN_NOTES, ...KNOWN_PHRASES, ...KNOWN_PARADIGMS];
 
 /**
  * `tr. ant.`; `interj. U. t. c. s. f.` are two senses; `f. desus. U. en Colombia` says where it lives on, and

@@ -33,20 +33,18 @@ const CATEGORIES: Readonly<Record<string, Marks>> = {
   'elem. compos.': { category: 'affix' },
   'abrev.': { category: 'abbreviation' },
   'símb.': { category: 'symbol' },
-  sigla: { category: 'acronym' },
-  'acrón.': { category: 'acronym' },
   'n. p.': { category: 'proper' },
 };
 
 /** How old it is. */
-const ERAS: Readonly<Record<string, Marks>> = {
+export const ERA_MARKS: Readonly<Record<string, Marks>> = {
   'ant.': { era: 'ant' },
   'desus.': { era: 'desus' },
   'germ.': { era: 'germ' },
   'p. us.': { era: 'p-us' },
 };
 
-export const MARKS: Readonly<Record<string, Marks>> = { ...CATEGORIES, ...ERAS };
+export const MARKS: Readonly<Record<string, Marks>> = { ...CATEGORIES, ...ERA_MARKS };
 
 /** The language in which it is used, after `U. c.` */
 export const REGISTERS: Readonly<Record<string, string>> = {

@@ -1,16 +1,10 @@
-// Notes in brackets: what an article says of the word as a whole, or the phrase in which alone a sense is used.
-import type {
-  Book,
-  DictionaryEntry,
-  EntryLabel,
-  Sense,
-} from '../../../protocol/generated/types.ts';
-
-export type Phrase = NonNullable<Sense['phrase']>;
+// Notes in brackets: what an article says of the word as a whole.
+import type { Book, DictionaryEntry, EntryLabel } from '../../../protocol/generated/types.ts';
 
 /** By how the note is written. */
 const LABELS: Readonly<Record<string, EntryLabel>> = {
   'apóc.': 'apocope',
+  'de un apóc.': 'from-apocope',
   aféresis: 'aphaeresis',
   'acort.': 'clipping',
   tratamiento: 'title',
@@ -23,29 +17,13 @@ const LABELS: Readonly<Record<string, EntryLabel>> = {
   'aum.': 'augmentative',
   'superl.': 'superlative',
   'despect.': 'pejorative',
+  sigla: 'acronym',
+  'acrón.': 'acronym',
+  'voz extranjera': 'foreign',
   'voz latina': 'latinism',
   'prefijo y sustantivo': 'prefix-noun',
   'segundo elemento en plural': 'plural-compound',
   participio: 'participle',
-};
-
-/** `loc. adv. de ~`, `V. jueves ~`: the kind of phrase, and the phrase. */
-const PHRASES: readonly (readonly [written: string, kind: Phrase['kind']])[] = [
-  ['loc. sust.', 'loc-noun'],
-  ['loc. adj.', 'loc-adj'],
-  ['loc. adv.', 'loc-adv'],
-  ['loc. prep.', 'loc-prep'],
-  ['loc. conj.', 'loc-conj'],
-  ['loc. interj.', 'loc-interj'],
-  ['loc. verb.', 'loc-verb'],
-  ['fr.', 'set-phrase'],
-  ['expr.', 'expression'],
-  ['V.', 'reference'],
-];
-
-export const phraseIn = (note: string): Phrase | undefined => {
-  const found = PHRASES.find(([written]) => note.startsWith(`${written} `));
-  return found && { kind: found[1], text: note.slice(found[0].length + 1) };
 };
 
 /** `solo en el CD`, `solo en el CD y en papel`: the books in which the word stands. */
@@ -79,7 +57,6 @@ export const noteIn = (note: string): Partial<DictionaryEntry> | undefined => {
 
 export const KNOWN_NOTES: readonly string[] = [
   ...Object.keys(LABELS),
-  ...PHRASES.map(([written]) => `${written} …`),
   ...Object.keys(PLACES).map((place) => `solo en ${place}`),
   'pl. …',
   'pl. DPD …',
