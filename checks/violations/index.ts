@@ -28,6 +28,7 @@ import { start } from './start.ts';
 import { verbForms } from './verb-forms.ts';
 import { verdicts } from './verdicts.ts';
 import type { Violation, WordViolation } from './violation.ts';
+import { wordClasses } from './word-classes.ts';
 import { wordForms } from './word-forms.ts';
 
 export const VIOLATIONS: readonly (Violation | WordViolation)[] = [
@@ -57,6 +58,7 @@ export const VIOLATIONS: readonly (Violation | WordViolation)[] = [
   ...forgottenChecks,
   ...nounForms,
   ...participleForms,
+  ...wordClasses,
   ...wordForms,
   ...datedWords,
   ...verbForms,

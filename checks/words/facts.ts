@@ -19,7 +19,6 @@ export interface LeftOut {
 
 /** What cannot be asked of anybody, in words. */
 const REASONS: Readonly<Record<string, string>> = {
-  'no-tiles': 'no tiles spell it',
   'one-tile': 'it has a single tile',
   'form-not-written': 'the text bars a form and does not write it',
   'read-otherwise': 'the text accepts another plural and does not bar this one',

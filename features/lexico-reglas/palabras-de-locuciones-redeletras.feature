@@ -43,17 +43,13 @@ Característica: Palabras de locuciones y frases hechas: ReDeLetras
         | reglamento | artículo               | valen     | no valen   |
         | redeletras | carpetazo. [fr. dar ~] | CARPETAZO | CARPETAZOS |
 
-    @esc-4344
-    Esquema del escenario: Palabra de una clase de locución que el reglamento no nombra
-      # en: A word of a kind of locution that the regulation does not name
-      Dado un diccionario que solo trae «<artículo>»
-      Cuando se pregunta por <formas> según el reglamento <reglamento>
-      Entonces quedan a juicio de los árbitros <formas>
-
-      @redeletras:XII.18.p3
-      Ejemplos: ReDeLetras
-        # en: ReDeLetras
-        # en: | edition | article | forms |
-        | reglamento | artículo                   | formas        |
-        | redeletras | mor. [loc. prep. por ~ de] | MORES         |
-        | redeletras | despiporre. [expr. el ~]   | DESPIPO[RR]ES |
+      @redeletras:XII.8.p2
+      Ejemplos: Locuciones y expresiones de otra clase
+        # en: Locutions and expressions of another kind
+        # en: | edition | article | valid | not valid |
+        | reglamento | artículo                         | valen        | no valen      |
+        | redeletras | mor. [loc. prep. por ~ de]       | MOR          | MORS y MORES  |
+        | redeletras | siempre. adv. [loc. conj. ~ que] | SIEMPRE      | SIEMPRES      |
+        | redeletras | ahí. adv. [loc. interj. ~ va]    | AHI          | AHIS y AHIES  |
+        | redeletras | garete. [loc. verb. irse al ~]   | GARETE       | GARETES       |
+        | redeletras | despiporre. [expr. el ~]         | DESPIPO[RR]E | DESPIPO[RR]ES |

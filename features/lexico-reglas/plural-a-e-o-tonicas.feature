@@ -59,8 +59,8 @@ Característica: Plural de las palabras en -A, -E y -O tónicas
         | redeletras | faralá. m.              | FARALAES | FARALAS    |
         | redeletras | albalá. m.              | ALBALAES | ALBALAS    |
         | redeletras | no. adv. U. t. c. s. m. | NOES     | NOS        |
-        | redeletras | ña. f. [tratamiento]    | ÑA       | ÑAS y ÑAES |
-        | redeletras | ño. m. [tratamiento]    | ÑO       | ÑOS y ÑOES |
+        | redeletras | ña. f.                  | ÑA       | ÑAS y ÑAES |
+        | redeletras | ño. m.                  | ÑO       | ÑOS y ÑOES |
 
       @fise-2009:XII.18.4.2.e
       Ejemplos: FISE 2009, en -E: -S

@@ -45,16 +45,16 @@ Característica: Plural de las palabras en -M
       Ejemplos: ReDeLetras: -S, menos cuatro palabras
         # en: ReDeLetras: -S, but for four words
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo              | valen   | no valen           |
-        | redeletras | tótem. m.             | TOTEMS  | TOTEMES            |
-        | redeletras | ítem. m.              | ITEMS   | ITEMES             |
-        | redeletras | harem. m.             | HAREMS  | HAREMES            |
-        | redeletras | islam. m.             | ISLAMS  | ISLAMES            |
-        | redeletras | médium. m.            | MEDIUMS | MEDIUMES           |
-        | redeletras | álbum. m.             | ALBUMES | ALBUMS             |
-        | redeletras | imam. m.              | IMAMES  | IMAMS              |
-        | redeletras | súmmum. m.            | SUMMUM  | SUMMUMS y SUMMUMES |
-        | redeletras | dom. m. [tratamiento] | DOM     | DOMS y DOMES       |
+        | reglamento | artículo   | valen   | no valen           |
+        | redeletras | tótem. m.  | TOTEMS  | TOTEMES            |
+        | redeletras | ítem. m.   | ITEMS   | ITEMES             |
+        | redeletras | harem. m.  | HAREMS  | HAREMES            |
+        | redeletras | islam. m.  | ISLAMS  | ISLAMES            |
+        | redeletras | médium. m. | MEDIUMS | MEDIUMES           |
+        | redeletras | álbum. m.  | ALBUMES | ALBUMS             |
+        | redeletras | imam. m.   | IMAMES  | IMAMS              |
+        | redeletras | súmmum. m. | SUMMUM  | SUMMUMS y SUMMUMES |
+        | redeletras | dom. m.    | DOM     | DOMS y DOMES       |
 
       @redeletras:XII.18.4.3.m @redeletras:XII.18.4.1
       Ejemplos: ReDeLetras: OHMIOS es de OHMIO y no de OHM

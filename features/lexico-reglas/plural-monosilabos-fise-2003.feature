@@ -27,10 +27,10 @@ Característica: Plural de los monosílabos en vocal, según FISE 2003
       Ejemplos: Sin cambio, y la palabra que sí cambia
         # en: Unchanged, and a word that does change
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo             | valen | no valen   |
-        | fise-2003  | ña. f. [tratamiento] | ÑA    | ÑAS y ÑAES |
-        | fise-2003  | ño. m. [tratamiento] | ÑO    | ÑOS y ÑOES |
-        | fise-2003  | fe. f.               | FES   | FEES       |
+        | reglamento | artículo | valen | no valen   |
+        | fise-2003  | ña. f.   | ÑA    | ÑAS y ÑAES |
+        | fise-2003  | ño. m.   | ÑO    | ÑOS y ÑOES |
+        | fise-2003  | fe. f.   | FES   | FEES       |
 
       @fise-2003:XII.18.5.mono.p3
       Ejemplos: Con tilde: TÉ solo da TÉS

@@ -27,18 +27,18 @@ Característica: Plural de las palabras en -R
       Ejemplos: ReDeLetras: -ES, menos siete palabras sin cambio
         # en: ReDeLetras: -ES, but for seven words unchanged
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo              | valen       | no valen                   |
-        | redeletras | mujer. f.             | MUJERES     | MUJERS                     |
-        | redeletras | bíter. m.             | BITERES     | BITERS                     |
-        | redeletras | bóer. adj.            | BOERES      | BOERS                      |
-        | redeletras | chárter. adj.         | [CH]ARTERES | [CH]ARTERS                 |
-        | redeletras | cónfer. m.            | CONFER      | CONFERS y CONFERES         |
-        | redeletras | confíteor. m.         | CONFITEOR   | CONFITEORS y CONFITEORES   |
-        | redeletras | exequátur. m.         | EXEQUATUR   | EXEQUATURS y EXEQUATURES   |
-        | redeletras | imprimátur. m.        | IMPRIMATUR  | IMPRIMATURS e IMPRIMATURES |
-        | redeletras | súper. m. [acort.]    | SUPER       | SUPERS y SUPERES           |
-        | redeletras | híper. m. [acort.]    | HIPER       | HIPERS e HIPERES           |
-        | redeletras | ñor. m. [tratamiento] | ÑOR         | ÑORS y ÑORES               |
+        | reglamento | artículo       | valen       | no valen                   |
+        | redeletras | mujer. f.      | MUJERES     | MUJERS                     |
+        | redeletras | bíter. m.      | BITERES     | BITERS                     |
+        | redeletras | bóer. adj.     | BOERES      | BOERS                      |
+        | redeletras | chárter. adj.  | [CH]ARTERES | [CH]ARTERS                 |
+        | redeletras | cónfer. m.     | CONFER      | CONFERS y CONFERES         |
+        | redeletras | confíteor. m.  | CONFITEOR   | CONFITEORS y CONFITEORES   |
+        | redeletras | exequátur. m.  | EXEQUATUR   | EXEQUATURS y EXEQUATURES   |
+        | redeletras | imprimátur. m. | IMPRIMATUR  | IMPRIMATURS e IMPRIMATURES |
+        | redeletras | súper. m.      | SUPER       | SUPERS y SUPERES           |
+        | redeletras | híper. m.      | HIPER       | HIPERS e HIPERES           |
+        | redeletras | ñor. m.        | ÑOR         | ÑORS y ÑORES               |
 
       @fise-2009:XII.18.4.3.r
       Ejemplos: FISE 2009: -ES
@@ -56,15 +56,15 @@ Característica: Plural de las palabras en -R
       Ejemplos: FISE 2009: sin cambio, y la palabra que sí cambia
         # en: FISE 2009: unchanged, and a word that does change
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo           | valen      | no valen                   |
-        | fise-2009  | cónfer. m.         | CONFER     | CONFERS y CONFERES         |
-        | fise-2009  | confíteor. m.      | CONFITEOR  | CONFITEORS y CONFITEORES   |
-        | fise-2009  | exequátur. m.      | EXEQUATUR  | EXEQUATURS y EXEQUATURES   |
-        | fise-2009  | imprimátur. m.     | IMPRIMATUR | IMPRIMATURS e IMPRIMATURES |
-        | fise-2009  | súper. m. [acort.] | SUPER      | SUPERS y SUPERES           |
-        | fise-2009  | híper. m. [acort.] | HIPER      | HIPERS e HIPERES           |
-        | fise-2009  | *manager*. com.    | MANAGER    | MANAGERS y MANAGERES       |
-        | fise-2009  | mujer. f.          | MUJERES    | MUJERS                     |
+        | reglamento | artículo        | valen      | no valen                   |
+        | fise-2009  | cónfer. m.      | CONFER     | CONFERS y CONFERES         |
+        | fise-2009  | confíteor. m.   | CONFITEOR  | CONFITEORS y CONFITEORES   |
+        | fise-2009  | exequátur. m.   | EXEQUATUR  | EXEQUATURS y EXEQUATURES   |
+        | fise-2009  | imprimátur. m.  | IMPRIMATUR | IMPRIMATURS e IMPRIMATURES |
+        | fise-2009  | súper. m.       | SUPER      | SUPERS y SUPERES           |
+        | fise-2009  | híper. m.       | HIPER      | HIPERS e HIPERES           |
+        | fise-2009  | manager. com.   | MANAGER    | MANAGERS y MANAGERES       |
+        | fise-2009  | mujer. f.       | MUJERES    | MUJERS                     |
 
     @esc-3028
     Esquema del escenario: Palabras con más de un plural

@@ -39,8 +39,8 @@ Característica: Plural de las palabras en -Y, según FISE 2009
         # en: Unchanged, and a word that does change
         # en: | edition | article | valid | not valid |
         | reglamento | artículo                | valen | no valen                 |
-        | fise-2009  | fray. m. [tratamiento]  | FRAY  | FRAYES, FRAIS y FRAYS    |
-        | fise-2009  | frey. m. [tratamiento]  | FREY  | FREYES, FREIS y FREYS    |
+        | fise-2009  | fray. m.                | FRAY  | FRAYES, FRAIS y FRAYS    |
+        | fise-2009  | frey. m.                | FREY  | FREYES, FREIS y FREYS    |
         | fise-2009  | ocrey. m.               | OCREY | OCREYES, OCREIS y OCREYS |
         | fise-2009  | troy. adj. [V. libra ~] | TROY  | TROYES, TROIS y TROYS    |
         | fise-2009  | ley. f.                 | LEYES | LEIS y LEYS              |
@@ -79,9 +79,9 @@ Característica: Plural de las palabras en -Y, según FISE 2009
       Ejemplos: FRAILES es de FRAILE y no de FRAY
         # en: FRAILES is of FRAILE and not of FRAY
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo               | valen   | no valen         |
-        | fise-2009  | fray. m. [tratamiento] | FRAY    | FRAILES y FRAYES |
-        | fise-2009  | fraile. m.             | FRAILES | FRAILEES         |
+        | reglamento | artículo   | valen   | no valen         |
+        | fise-2009  | fray. m.   | FRAY    | FRAILES y FRAYES |
+        | fise-2009  | fraile. m. | FRAILES | FRAILEES         |
 
     @esc-3040
     Esquema del escenario: Palabras con más de un plural

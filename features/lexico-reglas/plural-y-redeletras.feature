@@ -81,9 +81,9 @@ Característica: Plural de las palabras en -Y, según ReDeLetras
       Ejemplos: Sin cambio
         # en: Unchanged
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo               | valen | no valen       |
-        | redeletras | fray. m. [tratamiento] | FRAY  | FRAYES y FRAIS |
-        | redeletras | frey. m. [tratamiento] | FREY  | FREYES y FREIS |
+        | reglamento | artículo | valen | no valen       |
+        | redeletras | fray. m. | FRAY  | FRAYES y FRAIS |
+        | redeletras | frey. m. | FREY  | FREYES y FREIS |
 
       @redeletras:XII.18.4.3.y.p1 @redeletras:XII.18.4.3.y.p3
       Ejemplos: Solo -ES
@@ -98,9 +98,9 @@ Característica: Plural de las palabras en -Y, según ReDeLetras
       Ejemplos: FRAILES es de FRAILE y no de FRAY
         # en: FRAILES is of FRAILE and not of FRAY
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo               | valen   | no valen         |
-        | redeletras | fray. m. [tratamiento] | FRAY    | FRAILES y FRAYES |
-        | redeletras | fraile. m.             | FRAILES | FRAILEES         |
+        | reglamento | artículo   | valen   | no valen         |
+        | redeletras | fray. m.   | FRAY    | FRAILES y FRAYES |
+        | redeletras | fraile. m. | FRAILES | FRAILEES         |
 
     @esc-3038
     Esquema del escenario: Palabras con más de un plural

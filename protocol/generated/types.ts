@@ -693,7 +693,6 @@ export type WordCategory =
   | 'affix'
   | 'abbreviation'
   | 'symbol'
-  | 'acronym'
   | 'proper'
   | 'locution'
   | 'phrase'
@@ -725,14 +724,15 @@ export type PhraseKind =
   | 'expression'
   | 'reference';
 /**
- * What the word is within the phrase, where its plural hangs on it.
+ * What the word is within the phrase that its article sends to: it goes with a noun as an adjective or a noun, it is an adverb, or it stands behind a conjunction, a preposition or a contraction, which keeps it as it is.
  */
-export type PhraseRole = 'adjective' | 'noun' | 'adverb' | 'after-preposition' | 'invariable';
+export type PhraseRole = 'adjective' | 'noun' | 'adverb' | 'after-particle';
 /**
- * What an article says of the word as a whole, where a regulation asks for it.
+ * What an article says of the word as a whole, where a regulation asks for it. From-apocope is a word made with an apocope, which is none itself: mariposa, of Mari. Foreign is one taken from another language, whatever its type.
  */
 export type EntryLabel =
   | 'apocope'
+  | 'from-apocope'
   | 'aphaeresis'
   | 'clipping'
   | 'title'
@@ -745,6 +745,8 @@ export type EntryLabel =
   | 'augmentative'
   | 'superlative'
   | 'pejorative'
+  | 'acronym'
+  | 'foreign'
   | 'latinism'
   | 'prefix-noun'
   | 'plural-compound'
@@ -8210,6 +8212,90 @@ export interface LexiconReadings {
     readonly overDpd?: 'regulation' | 'dpd' | null;
   };
   /**
+   * Parameters of classes.
+   */
+  readonly classes?: {
+    /**
+     * Cells of word.
+     */
+    readonly word?: {
+      /**
+       * A reading of abbreviation.
+       */
+      readonly abbreviation?: 'if-listed' | 'never' | null;
+      /**
+       * A reading of symbol.
+       */
+      readonly symbol?: 'if-listed' | 'never' | null;
+      /**
+       * A reading of affix.
+       */
+      readonly affix?: 'if-listed' | 'never' | null;
+      /**
+       * A reading of proper-name.
+       */
+      readonly 'proper-name'?: 'if-listed' | 'never' | null;
+      /**
+       * A reading of capital.
+       */
+      readonly capital?: 'if-listed' | 'never' | null;
+      /**
+       * A reading of acronym.
+       */
+      readonly acronym?: 'if-listed' | 'never' | null;
+      /**
+       * A reading of apocope.
+       */
+      readonly apocope?: 'if-listed' | 'never' | null;
+      /**
+       * A reading of aphaeresis.
+       */
+      readonly aphaeresis?: 'if-listed' | 'never' | null;
+      /**
+       * A reading of latinism.
+       */
+      readonly latinism?: 'if-listed' | 'never' | null;
+      /**
+       * A reading of italic.
+       */
+      readonly italic?: 'if-listed' | 'never' | null;
+      /**
+       * A reading of foreign.
+       */
+      readonly foreign?: 'if-listed' | 'never' | null;
+      /**
+       * A reading of onomatopoeia.
+       */
+      readonly onomatopoeia?: 'if-listed' | 'never' | null;
+      /**
+       * A reading of cross-reference.
+       */
+      readonly 'cross-reference'?: 'if-listed' | 'never' | null;
+      /**
+       * A reading of part.
+       */
+      readonly part?: 'if-listed' | 'never' | null;
+    };
+  };
+  /**
+   * Parameters of compounds.
+   */
+  readonly compounds?: {
+    /**
+     * Cells of form.
+     */
+    readonly form?: {
+      /**
+       * A reading of hyphenated.
+       */
+      readonly hyphenated?: 'never' | 'as-one' | 'by-parts' | null;
+      /**
+       * A reading of several-words.
+       */
+      readonly 'several-words'?: 'never' | 'as-one' | 'by-parts' | null;
+    };
+  };
+  /**
    * Parameters of derivatives.
    */
   readonly derivatives?: {
@@ -8319,10 +8405,6 @@ export interface LexiconReadings {
        * A reading of symbol.
        */
       readonly symbol?: 'plural' | 'none' | null;
-      /**
-       * A reading of acronym.
-       */
-      readonly acronym?: 'plural' | 'none' | null;
       /**
        * A reading of proper.
        */
@@ -8434,6 +8516,44 @@ export interface LexiconReadings {
     readonly adjective?: 'any' | 'after-bien-or-mal' | 'none' | null;
   };
   /**
+   * Parameters of references.
+   */
+  readonly references?: {
+    /**
+     * Cells of plural.
+     */
+    readonly plural?: {
+      /**
+       * A reading of adjective.
+       */
+      readonly adjective?: 'plural' | 'none' | null;
+      /**
+       * A reading of noun.
+       */
+      readonly noun?: 'plural' | 'none' | null;
+      /**
+       * A reading of adverb.
+       */
+      readonly adverb?: 'plural' | 'none' | null;
+      /**
+       * A reading of after-particle.
+       */
+      readonly 'after-particle'?: 'plural' | 'none' | null;
+    };
+    /**
+     * A reading of ofDated.
+     */
+    readonly ofDated?: 'as-others' | 'none' | null;
+    /**
+     * A reading of inDated.
+     */
+    readonly inDated?: 'as-others' | 'none' | null;
+    /**
+     * A reading of otherEnding.
+     */
+    readonly otherEnding?: 'as-others' | 'none' | null;
+  };
+  /**
    * Parameters of nouns.
    */
   readonly nouns?: {
@@ -8445,6 +8565,62 @@ export interface LexiconReadings {
      * A reading of people.
      */
     readonly people?: 'plural' | 'none' | null;
+  };
+  /**
+   * Parameters of labelled.
+   */
+  readonly labelled?: {
+    /**
+     * Cells of plural.
+     */
+    readonly plural?: {
+      /**
+       * A reading of apocope.
+       */
+      readonly apocope?: 'as-others' | 'none' | null;
+      /**
+       * A reading of from-apocope.
+       */
+      readonly 'from-apocope'?: 'as-others' | 'none' | null;
+      /**
+       * A reading of clipping.
+       */
+      readonly clipping?: 'as-others' | 'none' | null;
+      /**
+       * A reading of title.
+       */
+      readonly title?: 'as-others' | 'none' | null;
+      /**
+       * A reading of foreign.
+       */
+      readonly foreign?: 'as-others' | 'none' | null;
+    };
+  };
+  /**
+   * Parameters of italics.
+   */
+  readonly italics?: {
+    /**
+     * Cells of plural.
+     */
+    readonly plural?: {
+      /**
+       * A reading of all.
+       */
+      readonly all?: 'none' | 'as-others' | null;
+      /**
+       * A reading of part.
+       */
+      readonly part?: 'none' | 'as-others' | null;
+    };
+    /**
+     * A reading of named.
+     */
+    readonly named?: 'plural' | 'none' | null;
+    /**
+     * A reading of verb.
+     */
+    readonly verb?: 'infinitive' | 'as-others' | null;
   };
   /**
    * Parameters of dated.
@@ -8516,6 +8692,22 @@ export interface LexiconReadings {
        * A reading of phrase-word.
        */
       readonly 'phrase-word'?: readonly string[] | null;
+      /**
+       * A reading of apocope.
+       */
+      readonly apocope?: readonly string[] | null;
+      /**
+       * A reading of clipping.
+       */
+      readonly clipping?: readonly string[] | null;
+      /**
+       * A reading of title.
+       */
+      readonly title?: readonly string[] | null;
+      /**
+       * A reading of cross-reference.
+       */
+      readonly 'cross-reference'?: readonly string[] | null;
     };
     /**
      * Cells of over.

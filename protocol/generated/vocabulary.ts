@@ -179,9 +179,10 @@ export const ENDINGS = [
 /** Whether a player takes part: in the tournament, away for a time, sitting out a penalty, or out of it. */
 export const ENTRANT_STATUSES = ['in', 'away', 'penalised', 'out'] as const;
 
-/** What an article says of the word as a whole, where a regulation asks for it. */
+/** What an article says of the word as a whole, where a regulation asks for it. From-apocope is a word made with an apocope, which is none itself: mariposa, of Mari. Foreign is one taken from another language, whatever its type. */
 export const ENTRY_LABELS = [
   'apocope',
+  'from-apocope',
   'aphaeresis',
   'clipping',
   'title',
@@ -194,6 +195,8 @@ export const ENTRY_LABELS = [
   'augmentative',
   'superlative',
   'pejorative',
+  'acronym',
+  'foreign',
   'latinism',
   'prefix-noun',
   'plural-compound',
@@ -404,14 +407,8 @@ export const PHRASE_KINDS = [
   'reference',
 ] as const;
 
-/** What the word is within the phrase, where its plural hangs on it. */
-export const PHRASE_ROLES = [
-  'adjective',
-  'noun',
-  'adverb',
-  'after-preposition',
-  'invariable',
-] as const;
+/** What the word is within the phrase that its article sends to: it goes with a noun as an adjective or a noun, it is an adverb, or it stands behind a conjunction, a preposition or a contraction, which keeps it as it is. */
+export const PHRASE_ROLES = ['adjective', 'noun', 'adverb', 'after-particle'] as const;
 
 /** A player of the game. Whom a scenario calls Ana is A in one case and B in another: nothing hangs on the letter. */
 export const PLAYERS = ['A', 'B'] as const;
@@ -880,7 +877,6 @@ export const WORD_CATEGORIES = [
   'affix',
   'abbreviation',
   'symbol',
-  'acronym',
   'proper',
   'locution',
   'phrase',

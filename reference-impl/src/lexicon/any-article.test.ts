@@ -85,6 +85,6 @@ test('C and H side by side spell no word with CH', () => {
   expect(verdictsOf('fise-2009', [entry], words)).toEqual(['valid', 'invalid']);
 });
 
-test.each(['', 'kiwi', 'ping-pong', 'per se', 'bi-', '123'])('«%s» has no forms', (headword) => {
+test.each(['', '-', 'kiwi', '123'])('«%s» has no forms', (headword) => {
   for (const id of EDITIONS) expect(wordsOf(id, { headword, senses: [] })).toEqual([]);
 });

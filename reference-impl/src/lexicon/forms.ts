@@ -1,12 +1,15 @@
 // Every form of an article, admitted and barred: generation and judgement are one function.
 import type { DictionaryEntry } from '../../../protocol/generated/types.ts';
 import { ask, type Edition } from '../kernel/edition.ts';
-import { clausesOf, type Ground, holds, says } from '../kernel/ruled.ts';
+import { type Asked, clausesOf, type Ground, holds, jointly, says } from '../kernel/ruled.ts';
 import { authority, standingOf } from './authority.ts';
+import { ruleOfClass } from './classes.ts';
+import { compoundForms, isCompound } from './compounds.ts';
 import { derivedForms, ruleOnListed } from './derivatives.ts';
 import type { Form } from './form.ts';
 import { type Lemma, lemmasOf, lettersOfLemma } from './lemma.ts';
 import { pluralForms } from './plurals/forms.ts';
+import { verbInItalics } from './plurals/italics.ts';
 import { verbForms } from './verbs/forms.ts';
 import { listedInfinitive } from './verbs/infinitives.ts';
 import { ofParticiple } from './verbs/participle-articles.ts';
@@ -24,16 +27,29 @@ export type FormsOf = (
 
 export const formsOf: FormsOf = (edition, entry, asked = []) => {
   const standing = standingOf(edition, entry);
-  const forms = lemmasOf(entry).flatMap((lemma) => [
-    listedForm(edition, entry, lemma, standing),
-    ...pluralForms(edition, entry, lemma),
-    ...derivedForms(edition, entry, lemma),
-    ...verbForms(edition, entry, lemma, asked),
-  ]);
-  const settled = holds(standing)
-    ? ofParticiple(edition, entry, forms).map((form) => foreseen(edition, form))
-    : forms.map((form) => barredBy(form, standing));
+  const ofClass = ruleOfClass(edition, entry);
+  const forms = isCompound(entry)
+    ? compoundForms(edition, entry)
+    : lemmasOf(entry).flatMap((lemma) => [
+        listedForm(edition, entry, lemma, ofClass ?? standing),
+        ...pluralForms(edition, entry, lemma),
+        ...derivedForms(edition, entry, lemma),
+        ...verbInItalics(edition, entry, verbForms(edition, entry, lemma, asked)),
+      ]);
+  const bar = barOn(standing, ofClass);
+  const settled = bar
+    ? forms.map((form) => barredBy(form, bar))
+    : ofParticiple(edition, entry, forms).map((form) => foreseen(edition, form));
   return eachOnce(settled);
+};
+
+/** Why no form of an article counts: where it stands, or what kind of word it has. */
+const barOn = (
+  standing: Asked<boolean>,
+  ofClass: ReturnType<typeof ruleOfClass>,
+): Ground | undefined => {
+  if (!holds(standing)) return jointly(standing, ...(ofClass ? [ofClass] : []));
+  return ofClass && says(ofClass, 'never') ? ofClass : undefined;
 };
 
 /** The word as it is printed. */
@@ -41,7 +57,7 @@ const listedForm = (
   edition: Edition,
   entry: DictionaryEntry,
   lemma: Lemma,
-  standing: Ground,
+  grounds: Ground,
 ): Form => {
   const rule = ruleOnListed(edition, entry, lemma);
   const infinitive = listedInfinitive(edition, entry);
@@ -49,12 +65,11 @@ const listedForm = (
   return {
     text: lettersOfLemma(lemma),
     verdict: barred ? 'invalid' : 'valid',
-    because: clausesOf([rule ?? standing, ...(infinitive ? [infinitive] : [])]),
+    because: clausesOf([rule ?? grounds, ...(infinitive ? [infinitive] : [])]),
     steps: lemma.steps,
   };
 };
 
-/** No form of an article that does not count is valid. */
 const barredBy = (form: Form, { because }: Ground): Form => ({
   ...form,
   verdict: 'invalid',

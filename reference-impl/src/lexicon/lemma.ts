@@ -1,4 +1,5 @@
-// The forms under which an article stands: one, or masculine and feminine, written out: `burladero, ra`.
+// The forms under which an article stands: one, or masculine and feminine, written out: `burladero, ra`. The hyphen of an
+// affix is no letter.
 import type { DictionaryEntry } from '../../../protocol/generated/types.ts';
 import type { FormStep } from './form.ts';
 import { soundOf } from './sound.ts';
@@ -13,7 +14,7 @@ export interface Lemma {
 
 /** Nothing where no tiles spell the headword. */
 export const lemmasOf = ({ headword }: DictionaryEntry): readonly Lemma[] => {
-  const [masculine = '', ending] = headword.split(', ');
+  const [masculine = '', ending] = headword.replace(/^-|-$/g, '').split(', ');
   const listed: FormStep = { op: 'listed', text: plain(masculine) };
   if (!isPlayable(listed.text)) return [];
   const first: Lemma = { text: masculine, steps: [listed] };

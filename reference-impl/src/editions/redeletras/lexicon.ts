@@ -1,5 +1,6 @@
 // What ReDeLetras says on words, a file a topic.
 import { authorityRules } from './lexicon/authority.ts';
+import { classRules } from './lexicon/classes.ts';
 import { datedRules } from './lexicon/dated.ts';
 import { derivativeRules } from './lexicon/derivatives.ts';
 import { namedPlurals } from './lexicon/named-plurals.ts';
@@ -11,6 +12,7 @@ import { verbRules } from './lexicon/verbs.ts';
 
 export const lexicon = [
   ...authorityRules,
+  ...classRules,
   ...derivativeRules,
   ...pluralTakers,
   ...datedRules,

@@ -1,6 +1,7 @@
 // What the summary of 2018 says on words: its list decides.
 import { rule, say } from '../../kernel/edition.ts';
 import { authority } from '../../lexicon/authority.ts';
+import { classes } from '../../lexicon/classes.ts';
 import { derivatives } from '../../lexicon/derivatives.ts';
 import { conjugating } from '../../lexicon/verbs/conjugating.ts';
 import { defective } from '../../lexicon/verbs/defective.ts';
@@ -23,6 +24,20 @@ export const lexicon = [
     listed: rule(true, '2.p1.s1'),
     unlisted: rule('invalid', '2.p1.s1'),
     book: { 'lexicon-2017': rule('admits', '2.p1.s1') },
+  }),
+  say(classes, {
+    word: {
+      abbreviation: rule('if-listed', '2.p2.s1'),
+      symbol: rule('if-listed', '2.p2.s1'),
+      affix: rule('if-listed', '2.p2.s1'),
+      'proper-name': rule('if-listed', '2.p2.s1'),
+      acronym: rule('if-listed', '2.p2.s1'),
+      apocope: rule('if-listed', '2.p2.s1'),
+      aphaeresis: rule('if-listed', '2.p2.s1'),
+      italic: rule('if-listed', '2.p2.s1'),
+      foreign: rule('if-listed', '2.p2.s1'),
+      onomatopoeia: rule('if-listed', '2.p2.s1'),
+    },
   }),
   say(derivatives, {
     kind: {

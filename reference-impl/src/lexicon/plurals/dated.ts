@@ -23,7 +23,7 @@ export const byAge: SenseRule = (edition, sense, entry) =>
   sense.phrase ? inPhrase(edition, sense, entry) : marked(edition, sense);
 
 /** What the mark of a sense comes to; undefined where it has none, or none of which anything is said. */
-const marked = (edition: Edition, { era, use }: Sense): Marked | undefined => {
+export const marked = (edition: Edition, { era, use }: Sense): Marked | undefined => {
   if (era === undefined) return undefined;
   const rule = ask(edition, dated.plural, era);
   if (isSilent(rule)) return undefined;
@@ -35,15 +35,19 @@ const marked = (edition: Edition, { era, use }: Sense): Marked | undefined => {
   return rule.value === 'none' ? { ...rule, because: clausesOf([rule, opening]) } : rule;
 };
 
-/** `no, que son ~s`, in the article of a word all of whose own senses are dated. */
-const inPhrase: (...of: [Edition, Sense, DictionaryEntry]) => ReturnType<SenseRule> = (
-  edition,
-  { phrase },
-  { senses },
-) => {
+/** All the senses that the word has by itself are closed by their marks. */
+export const isDated = (edition: Edition, { senses }: DictionaryEntry): boolean => {
   const own = senses.filter((sense) => !sense.phrase).map((sense) => marked(edition, sense));
-  const isDated = own.length > 0 && own.every((rule) => rule && says(rule, 'none'));
+  return own.length > 0 && own.every((rule) => rule && says(rule, 'none'));
+};
+
+/** `no, que son ~s`, in the article of a word all of whose own senses are dated. */
+const inPhrase = (
+  edition: Edition,
+  { phrase }: Sense,
+  entry: DictionaryEntry,
+): ReturnType<SenseRule> => {
   const rule = ask(edition, dated.inPhrase);
-  const shows = phrase?.kind !== 'reference' && phrase?.text.includes('~s');
-  return isDated && shows && !isSilent(rule) ? rule : undefined;
+  const shows = phrase?.text.includes('~s') && isDated(edition, entry);
+  return shows && !isSilent(rule) ? rule : undefined;
 };

@@ -56,6 +56,16 @@ const pluralsOfPeople = (
   return { value: rule.value === 'too' ? plurals.dictionary : [], because: rule.because };
 };
 
+/** What the list of its ending tells of this very word. */
+export const toldByEnding = (
+  edition: Edition,
+  word: string,
+): Ruled<readonly string[]> | undefined => {
+  const ending = endingOf(edition, word);
+  const exceptions = ending && ask(edition, plural.exceptions, ending);
+  return exceptions && !isSilent(exceptions) ? toldOf(exceptions, word) : undefined;
+};
+
 const pluralsByEnding = (
   edition: Edition,
   entry: DictionaryEntry,
@@ -63,8 +73,7 @@ const pluralsByEnding = (
 ): Asked<readonly string[]> => {
   const ending = endingOf(edition, word);
   if (!ending) return UNSAID;
-  const exceptions = ask(edition, plural.exceptions, ending);
-  const told = isSilent(exceptions) ? undefined : toldOf(exceptions, word);
+  const told = toldByEnding(edition, word);
   if (told) return told;
   for (const [label, parameter] of UNVARYING) {
     const kept = ask(edition, parameter);

@@ -1,5 +1,5 @@
-// Words whose plurals a regulation lists class by class, whatever their ending: letters, notes, pronouns, articles, words
-// of phrases. What such a list tells of a word goes before the rules of its ending, and it takes a plural whatever its kind.
+// Words whose plurals a regulation lists class by class, whatever their ending: letters, notes, pronouns, articles, titles,
+// words of phrases. What such a list tells of a word goes before the rules of its ending, and it takes a plural whatever its kind.
 import type { DictionaryEntry, Sense, WordCategory } from '../../../../protocol/generated/types.ts';
 import { oneOf } from '../../kernel/domain.ts';
 import { ask, type Edition } from '../../kernel/edition.ts';
@@ -9,6 +9,7 @@ import { tellings, toldOf } from './lines.ts';
 import type { SenseRule } from './sense-rule.ts';
 
 const CHARACTERS = ['letter', 'greek-letter', 'note'] as const;
+const LABELS = ['apocope', 'clipping', 'title'] as const;
 
 export const named = group('named', {
   /** Beside each class, a word of it that no list names, where there is one. */
@@ -20,6 +21,10 @@ export const named = group('named', {
     pronoun: tellings('ella: ellaes'),
     article: tellings('lo: loes'),
     'phrase-word': tellings('ahora: ahoras'),
+    apocope: tellings('algún: algunes'),
+    clipping: tellings('foto: foto'),
+    title: tellings('señoría: señoría'),
+    'cross-reference': tellings('cajel: cajel'),
   },
   /** Whether the plurals by ending are valid besides those of the list. */
   over: table(CHARACTERS, oneOf('list-only', 'ending-too')),
@@ -37,13 +42,15 @@ const BY_CATEGORY: Partial<Readonly<Record<WordCategory, NamedClass>>> = {
   adverb: 'phrase-word',
   locution: 'phrase-word',
   phrase: 'phrase-word',
+  'cross-reference': 'cross-reference',
 };
 
 /** The classes of a word in a sense, the narrowest first. */
-const classesOf = ({ category }: Sense, { labels = [] }: DictionaryEntry): NamedClass[] => {
+const classesOf = ({ category, phrase }: Sense, { labels = [] }: DictionaryEntry): NamedClass[] => {
   const own = BY_CATEGORY[category];
-  const characters = own === 'noun' ? CHARACTERS.filter((label) => labels.includes(label)) : [];
-  return own ? [...characters, own] : [];
+  const characters = category === 'noun' ? CHARACTERS : [];
+  const labelled = [...characters, ...(phrase ? [] : LABELS)];
+  return [...labelled.filter((label) => labels.includes(label)), ...(own ? [own] : [])];
 };
 
 export interface Named {

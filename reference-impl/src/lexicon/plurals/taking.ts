@@ -3,17 +3,23 @@ import { type Asked, clausesOf, type Ground, isSilent } from '../../kernel/ruled
 import { byCategory, byShown } from './categories.ts';
 import { byCompany } from './company.ts';
 import { byAge } from './dated.ts';
+import { byItalics } from './italics.ts';
+import { byLabel } from './labelled.ts';
 import { byName } from './named.ts';
 import { byGender, byPeople } from './nouns.ts';
 import { byPhrase } from './phrases.ts';
+import { byReference } from './references.ts';
 import type { SenseRule } from './sense-rule.ts';
 
 /** The first that says yes or no decides; what is said of all such words comes last. */
 const RULES: readonly SenseRule[] = [
   byName,
+  byItalics,
+  byReference,
   byGender,
   byAge,
   byPhrase,
+  byLabel,
   byShown,
   byCompany,
   byPeople,

@@ -75,6 +75,7 @@ export const namedPlurals = [
           'si: sis',
         ],
       }),
+      title: rule(['ño: ño', 'ña: ña'], 'XII.18.1.7#exceptions', 'XII.18.4.3'),
     },
     over: {
       letter: rule('list-only', 'XII.18.2.p1', 'XII.18.5.mono.p1'),

@@ -2,7 +2,10 @@
 import { rule, say } from '../../../kernel/edition.ts';
 import { taking } from '../../../lexicon/plurals/categories.ts';
 import { company } from '../../../lexicon/plurals/company.ts';
+import { italics } from '../../../lexicon/plurals/italics.ts';
+import { labelled } from '../../../lexicon/plurals/labelled.ts';
 import { phrases } from '../../../lexicon/plurals/phrases.ts';
+import { references } from '../../../lexicon/plurals/references.ts';
 
 export const pluralTakers = [
   say(taking, {
@@ -25,4 +28,23 @@ export const pluralTakers = [
     },
   }),
   say(phrases, { plural: rule('none', 'XII.18.4.5') }),
+  say(references, {
+    plural: {
+      adjective: rule('plural', 'XII.18.1.8'),
+      noun: rule('plural', 'XII.18.1.8'),
+      adverb: rule('none', 'XII.18.4.4'),
+    },
+    ofDated: rule('none', 'XII.15.p2'),
+  }),
+  say(labelled, {
+    plural: {
+      apocope: rule('as-others', 'XII.18.5.mono.p1'),
+      title: rule('as-others', 'XII.18.1.7#titles'),
+    },
+  }),
+  say(italics, {
+    plural: rule('none', 'XII.18.3#plural'),
+    named: rule('plural', 'XII.18.3#plural'),
+    verb: rule('infinitive', 'XII.18.3#as-printed'),
+  }),
 ];

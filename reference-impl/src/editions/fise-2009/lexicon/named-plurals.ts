@@ -133,6 +133,15 @@ export const namedPlurals = [
         'XII.18.2.8.e5': ['ir: ires', 'venir: venires'],
         'XII.18.2.8.e6': ['moliente: molientes'],
       }),
+      apocope: listed({
+        'XII.18.2.7.e1': ['mal: males', 'mi: mis', 'tu: tus', 'un: unos', 'cualquier: cualesquier'],
+      }),
+      clipping: rule(['híper: híper', 'súper: súper'], 'XII.18.1.5.e1'),
+      title: rule(['fray: fray', 'frey: frey'], 'XII.18.1.10.e1'),
+      'cross-reference': rule(
+        ['abanda: abanda', 'jané: jané', 'molotov: molotov', 'troy: troy'],
+        'XII.18.3.e4',
+      ),
     },
     over: {
       letter: rule('list-only', 'XII.18.1.6'),

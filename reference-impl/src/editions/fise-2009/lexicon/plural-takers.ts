@@ -2,8 +2,11 @@
 import { rule, say } from '../../../kernel/edition.ts';
 import { taking } from '../../../lexicon/plurals/categories.ts';
 import { company } from '../../../lexicon/plurals/company.ts';
+import { italics } from '../../../lexicon/plurals/italics.ts';
+import { labelled } from '../../../lexicon/plurals/labelled.ts';
 import { nouns } from '../../../lexicon/plurals/nouns.ts';
 import { phrases } from '../../../lexicon/plurals/phrases.ts';
+import { references } from '../../../lexicon/plurals/references.ts';
 
 const LOCUTION = rule('none', 'XII.18.2.p2', 'XII.18.2.8.p1', 'XII.18.2.8.p3');
 const PHRASE = rule('none', 'XII.18.2.p2', 'XII.18.2.8.p2', 'XII.18.2.8.p3');
@@ -39,7 +42,7 @@ export const pluralTakers = [
     plural: {
       'loc-noun': LOCUTION,
       'loc-adj': LOCUTION,
-      'loc-adv': LOCUTION,
+      'loc-adv': rule('none', 'XII.18.2.p2', 'XII.18.2.8.p1', 'XII.18.2.8.p3', 'XII.8.p2'),
       'loc-prep': LOCUTION,
       'loc-conj': LOCUTION,
       'loc-interj': LOCUTION,
@@ -52,5 +55,32 @@ export const pluralTakers = [
   say(nouns, {
     inOneGender: rule('that-form', 'XII.18.1.2.p4'),
     people: rule('plural', 'XII.18.1.9.p1'),
+  }),
+  say(references, {
+    plural: {
+      adjective: rule('plural', 'XII.18.3.p2'),
+      adverb: rule('none', 'XII.18.3.e1'),
+      'after-particle': rule('none', 'XII.18.3.e2'),
+    },
+    ofDated: rule('as-others', 'XII.18.3.p2.s2'),
+    inDated: rule('none', 'XII.18.3.e3'),
+    otherEnding: rule('none', 'XII.18.3.p3'),
+  }),
+  say(labelled, {
+    plural: {
+      apocope: rule('none', 'XII.18.2.7'),
+      'from-apocope': rule('as-others', 'XII.18.2.7.n1'),
+      clipping: rule('as-others', 'XII.18.1.5'),
+      title: rule('as-others', 'XII.18.1.10'),
+      foreign: rule('as-others', 'XII.18.2.10.p2'),
+    },
+  }),
+  say(italics, {
+    plural: {
+      all: rule('none', 'XII.18.2.10.p1', 'XII.6'),
+      part: rule('none', 'XII.18.2.10.p1.s2#partly'),
+    },
+    named: rule('plural', 'XII.18.2.10.p1'),
+    verb: rule('infinitive', 'XII.6'),
   }),
 ];

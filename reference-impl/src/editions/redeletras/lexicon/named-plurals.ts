@@ -78,6 +78,18 @@ export const namedPlurals = [
           'si: sis',
         ],
       }),
+      clipping: rule(['híper: híper', 'súper: súper'], 'XII.18.1.1#unvarying'),
+      title: listed({
+        'XII.18.2.10': [
+          'dom: dom',
+          'fray: fray',
+          'frey: frey',
+          'ña: ña',
+          'ño: ño',
+          'ñor: ñor',
+          'usía: usía',
+        ],
+      }),
     },
     over: {
       letter: rule('list-only', 'XII.18.1.3'),
