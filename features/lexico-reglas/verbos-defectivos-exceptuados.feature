@@ -35,3 +35,44 @@ Característica: Verbos defectivos a los que el reglamento da otras formas
         # en: | edition | article | valid | not valid |
         | reglamento | artículo                                                        | valen      | no valen           |
         | redeletras | garantir. tr. [U. solo en formas cuya desinencia empieza por i] | GARANTIMOS | GARANTO y GARANTEN |
+
+  Regla: PODRIR, REPODRIR y USUCAPIR tienen participio
+    # en: PODRIR, REPODRIR and USUCAPIR have a participle
+
+    @esc-3604
+    Esquema del escenario: Verbo cuyo paradigma no trae el participio
+      # en: A verb whose paradigm does not have the participle
+      Dado un diccionario que solo trae «<artículo>»
+      Cuando se pregunta por <valen>, y también por <no valen>, según el reglamento <reglamento>
+      Entonces valen <valen>
+      Y no valen <no valen>
+
+      @fise-2009:XII.17.7.p3
+      Ejemplos: FISE 2009
+        # en: FISE 2009
+        # en: | edition | article | valid | not valid |
+        | reglamento | artículo                            | valen                                         | no valen  |
+        | fise-2009  | podrir. tr. [paradigma sin part.]   | PODRIDO, PODRIDA, PODRIDOS y PODRIDAS         | PODRITO   |
+        | fise-2009  | repodrir. tr. [paradigma sin part.] | REPODRIDO, REPODRIDA, REPODRIDOS y REPODRIDAS | REPODRITO |
+        | fise-2009  | usucapir. tr. [paradigma sin part.] | USUCAPIDO, USUCAPIDA, USUCAPIDOS y USUCAPIDAS | USUCAPITO |
+
+      @fise-2009:XII.17.7.p3 @fise-2009:XII.17.2.p1
+      Ejemplos: FISE 2009: un verbo que no se nombra
+        # en: FISE 2009: a verb that is not named
+        # en: | edition | article | valid | not valid |
+        | reglamento | artículo                          | valen              | no valen           |
+        | fise-2009  | abolir. tr. [paradigma sin part.] | ABOLIR y ABOLIENDO | ABOLIDO y ABOLIDAS |
+
+      @fise-2003:XII.17.1.p1
+      Ejemplos: FISE 2003: no se nombra ninguno
+        # en: FISE 2003: none is named
+        # en: | edition | article | valid | not valid |
+        | reglamento | artículo                          | valen  | no valen           |
+        | fise-2003  | podrir. tr. [paradigma sin part.] | PODRIR | PODRIDO y PODRIDAS |
+
+      @redeletras:XII.17.2.p1
+      Ejemplos: ReDeLetras: no se nombra ninguno
+        # en: ReDeLetras: none is named
+        # en: | edition | article | valid | not valid |
+        | reglamento | artículo                          | valen  | no valen           |
+        | redeletras | podrir. tr. [paradigma sin part.] | PODRIR | PODRIDO y PODRIDAS |

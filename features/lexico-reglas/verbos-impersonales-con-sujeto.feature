@@ -55,8 +55,8 @@ Característica: Verbos impersonales en todas las personas
       Ejemplos: FISE 2009: aunque el paradigma sea impersonal
         # en: FISE 2009: although the paradigm is impersonal
         # en: | edition | article | valid |
-        | reglamento | artículo                                      | valen                                         |
-        | fise-2009  | granizar. impers.; tr. [paradigma impersonal] | GRANICES, GRANIZAMOS, GRANIZASEMOS y GRANIZAS |
+        | reglamento | artículo                                      | valen                                                     |
+        | fise-2009  | granizar. impers.; tr. [paradigma impersonal] | GRANICES, GRANIZAMOS, GRANIZASEMOS, GRANIZAS y GRANIZADAS |
 
       @resumen-2018:2.p2.s2
       Ejemplos: Resumen de 2018: el paradigma trae todas las personas

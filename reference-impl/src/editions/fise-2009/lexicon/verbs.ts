@@ -82,6 +82,7 @@ export const verbRules = [
       'not-shown': rule('barred', 'XII.17.2.p1'),
     },
     whole: listed({ 'XII.17.7.p2': ['garantir'] }),
+    participle: listed({ 'XII.17.7.p3': ['podrir', 'repodrir', 'usucapir'] }),
   }),
   say(impersonal, {
     core: rule(true, 'XII.17.8.p1'),
