@@ -5,7 +5,7 @@ import { alsoPlural } from './word-forms.ts';
 export const participleForms: readonly WordViolation[] = [
   {
     name: 'a participle with an article of its own has a plural, however old it is',
-    clauses: ['fise-2009:XII.17.10.p6'],
+    clauses: ['fise-2009:XII.17.10.p6#old-entry-no-plural'],
     forms: alsoPlural({ arrepentida: 'arrepentidas' }),
   },
 ];

@@ -14,11 +14,12 @@ Característica: Participio de los verbos transitivos
       Entonces valen <valen>
       Y no valen <no valen>
 
-      @fise-2003:XII.17.11.p4
+      @fise-2003:XII.17.11.p4 @fise-2003:XII.18.1.p1
       Ejemplos: FISE 2003: de cualquier época
         # en: FISE 2003: of whatever age
         # en: | edition | article | valid | not valid |
         | reglamento | artículo                   | valen                                 | no valen    |
+        | fise-2003  | comprar. tr.               | COMPRADO y COMPRADOS                  | COMPRIDOS   |
         | fise-2003  | cantar. tr.                | CANTADO, CANTADA, CANTADOS y CANTADAS | CANTIDA     |
         | fise-2003  | cantar. intr. U. t. c. tr. | CANTADO, CANTADA, CANTADOS y CANTADAS | CANTIDA     |
         | fise-2003  | subir. intr.; tr.; prnl.   | SUBIDO, SUBIDA, SUBIDOS y SUBIDAS     | SUBADA      |
@@ -27,11 +28,12 @@ Característica: Participio de los verbos transitivos
         | fise-2003  | chirlar. intr.; tr. germ.  | [CH]IRLADO y [CH]IRLADAS              | [CH]IRLIDAS |
         | fise-2003  | exorar. tr. p. us.         | EXORADO y EXORADA                     | EXORIDA     |
 
-      @redeletras:XII.17.4.p2
+      @redeletras:XII.17.4.p2 @redeletras:XII.18.1.p1
       Ejemplos: ReDeLetras: de cualquier época
         # en: ReDeLetras: of whatever age
         # en: | edition | article | valid | not valid |
         | reglamento | artículo                   | valen                                 | no valen    |
+        | redeletras | comprar. tr.               | COMPRADO y COMPRADOS                  | COMPRIDOS   |
         | redeletras | cantar. tr.                | CANTADO, CANTADA, CANTADOS y CANTADAS | CANTIDA     |
         | redeletras | cantar. intr. U. t. c. tr. | CANTADO, CANTADA, CANTADOS y CANTADAS | CANTIDA     |
         | redeletras | subir. intr.; tr.; prnl.   | SUBIDO, SUBIDA, SUBIDOS y SUBIDAS     | SUBADA      |
@@ -40,11 +42,12 @@ Característica: Participio de los verbos transitivos
         | redeletras | chirlar. intr.; tr. germ.  | [CH]IRLADO y [CH]IRLADAS              | [CH]IRLIDAS |
         | redeletras | exorar. tr. p. us.         | EXORADO y EXORADA                     | EXORIDA     |
 
-      @fise-2009:XII.17.4.p2 @fise-2009:XII.17.4.p4
+      @fise-2009:XII.17.4.p2 @fise-2009:XII.17.4.p4 @fise-2009:XII.18.1.p1
       Ejemplos: FISE 2009: si el uso es actual
         # en: FISE 2009: if the use is current
         # en: | edition | article | valid | not valid |
         | reglamento | artículo                                           | valen                                         | no valen                              |
+        | fise-2009  | comprar. tr.                                       | COMPRADO y COMPRADOS                          | COMPRIDOS                             |
         | fise-2009  | cantar. tr.                                        | CANTADO, CANTADA, CANTADOS y CANTADAS         | CANTIDA                               |
         | fise-2009  | cantar. intr. U. t. c. tr.                         | CANTADO, CANTADA, CANTADOS y CANTADAS         | CANTIDA                               |
         | fise-2009  | subir. intr.; tr.; prnl.                           | SUBIDO, SUBIDA, SUBIDOS y SUBIDAS             | SUBADA                                |

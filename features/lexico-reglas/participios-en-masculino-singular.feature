@@ -21,7 +21,7 @@ Característica: Participio que solo tiene masculino singular
         | reglamento | artículo      | valen   | no valen                     |
         | fise-2003  | boxear. intr. | BOXEADO | BOXEADA, BOXEADOS y BOXEADAS |
 
-      @redeletras:XII.17.4.p3
+      @redeletras:XII.17.4.p3 @redeletras:XII.17.10.p6
       Ejemplos: ReDeLetras
         # en: ReDeLetras
         # en: | edition | article | valid | not valid |
@@ -35,7 +35,7 @@ Característica: Participio que solo tiene masculino singular
         | reglamento | artículo      | valen   | no valen            |
         | redeletras | surgir. intr. | SURGIDO | SURGIDOS y SURGIDAS |
 
-      @fise-2009:XII.17.4.p3
+      @fise-2009:XII.17.4.p3 @fise-2009:XII.18.2.p2
       Ejemplos: FISE 2009
         # en: FISE 2009
         # en: | edition | article | valid | not valid |
@@ -74,7 +74,7 @@ Característica: Participio que solo tiene masculino singular
         | redeletras | dignarse. prnl. | DIGNADO | DIGNADA, DIGNADOS y DIGNADAS |
         | redeletras | jumarse. prnl.  | JUMADO  | JUMADA, JUMADOS y JUMADAS    |
 
-      @fise-2009:XII.17.4.p3 @fise-2009:XII.17.10.p6 @fise-2009:XII.18.2.9.p1
+      @fise-2009:XII.17.4.p3 @fise-2009:XII.17.10.p6 @fise-2009:XII.18.2.p2 @fise-2009:XII.18.2.9.p1
       Ejemplos: FISE 2009
         # en: FISE 2009
         # en: | edition | article | valid | not valid |

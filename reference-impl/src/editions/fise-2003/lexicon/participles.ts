@@ -17,13 +17,33 @@ export const participleRules = [
       o: rule('does-not', 'XII.17.11.p1'),
     },
     forms: {
-      tr: rule('all', 'XII.17.11.p4'),
-      intr: rule('masculine-singular', 'XII.17.11.p2', 'XII.18.4.1'),
-      prnl: rule('masculine-singular', 'XII.17.3.p5', 'XII.17.11.p2', 'XII.18.4.1'),
+      tr: rule('all', 'XII.17.11.p4', 'XII.18.1.p1#transitive-participles'),
+      intr: rule(
+        'masculine-singular',
+        'XII.17.11.p2#intransitive-participle',
+        'XII.18.4.1#intransitive-participle',
+      ),
+      prnl: rule(
+        'masculine-singular',
+        'XII.17.3.p5#pronominal-participle',
+        'XII.17.11.p2#pronominal-participle',
+        'XII.18.4.1#pronominal-participle',
+      ),
     },
     dated: { ant: ANY_AGE, desus: ANY_AGE, germ: ANY_AGE, 'p-us': ANY_AGE },
     ofInfinitiveOnly: rule('none', 'XII.17.11.p1'),
-    ownArticle: rule('what-it-prints', 'XII.17.3.p5', 'XII.17.11.p5', 'XII.18.4.1'),
+    ownArticle: rule(
+      'what-it-prints',
+      {
+        nothing: 'XII.17.3.p5#own-entry-participle',
+        'every-form': 'XII.17.3.p5#pronominal-participle',
+      },
+      'XII.17.11.p5',
+      {
+        nothing: 'XII.18.4.1#own-entry-participle',
+        'every-form': 'XII.18.4.1#pronominal-participle',
+      },
+    ),
     inPhrase: rule('none', 'XII.17.11.p3'),
   }),
 ];

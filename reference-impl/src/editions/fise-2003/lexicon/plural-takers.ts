@@ -10,9 +10,9 @@ import { references } from '../../../lexicon/plurals/references.ts';
 export const pluralTakers = [
   say(taking, {
     category: {
-      noun: rule('plural', 'XII.18.1.p1'),
-      adjective: rule('plural', 'XII.18.1.p1'),
-      pronoun: rule('plural', 'XII.18.1.p1'),
+      noun: rule('plural', 'XII.18.1.p1#nouns'),
+      adjective: rule('plural', 'XII.18.1.p1#adjectives'),
+      pronoun: rule('plural', 'XII.18.1.p1#pronouns'),
       adverb: rule('none', 'XII.18.4.4'),
       interjection: rule('none', 'XII.18.4.2'),
       onomatopoeia: rule('none', 'XII.18.4.6'),

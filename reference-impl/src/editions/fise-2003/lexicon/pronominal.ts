@@ -10,6 +10,12 @@ const CONJUGATED = {
   imperative: rule('none', 'XII.17.3.p4'),
 } as const;
 
+const WITH_SE_OR_WITHOUT = {
+  bare: 'XII.17.3.p1#infinitive-with-se',
+  'with-pronoun': 'XII.17.3.p1#infinitive-without-se',
+  none: 'XII.17.3.p1#infinitive-without-se',
+} as const;
+
 const NOT_SO_LISTED = rule('bare', 'XII.17.2.p3');
 
 export const pronominalRules = [
@@ -20,12 +26,12 @@ export const pronominalRules = [
   say(pronominal, {
     exclusive: rule('headword', 'XII.17.2.p3'),
     forms: {
-      exclusive: { infinitive: rule('either', 'XII.17.2.p3', 'XII.17.3.p1'), ...CONJUGATED },
+      exclusive: { infinitive: rule('either', 'XII.17.2.p3', WITH_SE_OR_WITHOUT), ...CONJUGATED },
       'all-senses': { infinitive: NOT_SO_LISTED, ...CONJUGATED },
       'with-intransitive': { infinitive: NOT_SO_LISTED },
       'with-transitive': { infinitive: NOT_SO_LISTED },
     },
-    oldInfinitive: rule('either', 'XII.17.3.p1'),
+    oldInfinitive: rule('either', WITH_SE_OR_WITHOUT),
     addedSe: rule('barred', '39.5', 'XII.17.2.p3'),
   }),
 ];

@@ -14,10 +14,10 @@ const PHRASE = rule('none', 'XII.18.2.p2', 'XII.18.2.8.p2', 'XII.18.2.8.p3');
 export const pluralTakers = [
   say(taking, {
     category: {
-      noun: rule('plural', 'XII.18.1.p1'),
-      adjective: rule('plural', 'XII.18.1.p1'),
-      pronoun: rule('plural', 'XII.18.1.p1', 'XII.18.1.3.p2'),
-      article: rule('plural', 'XII.18.1.p1'),
+      noun: rule('plural', 'XII.18.1.p1#nouns'),
+      adjective: rule('plural', 'XII.18.1.p1#adjectives'),
+      pronoun: rule('plural', 'XII.18.1.p1#pronouns', 'XII.18.1.3.p2'),
+      article: rule('plural', 'XII.18.1.p1#articles'),
       adverb: rule('none', 'XII.18.2.p1#adverbs', 'XII.18.2.1.p1', 'XII.18.2.1.p2'),
       interjection: rule('none', 'XII.18.2.p1#interjections', 'XII.18.2.2.p2'),
       onomatopoeia: rule('none', 'XII.18.2.p1#onomatopoeias', 'XII.18.2.3.p1', 'XII.18.2.3.p2'),

@@ -17,13 +17,26 @@ export const participleRules = [
       o: rule('does-not', 'XII.17.4.p1'),
     },
     forms: {
-      tr: rule('all', 'XII.17.4.p2'),
-      intr: rule('masculine-singular', 'XII.17.4.p3', 'XII.18.2.9'),
-      prnl: rule('masculine-singular', 'XII.17.4.p3', 'XII.17.10.p6', 'XII.18.2.9'),
+      tr: rule('all', 'XII.17.4.p2', 'XII.18.1.p1#transitive-participles'),
+      intr: rule(
+        'masculine-singular',
+        'XII.17.4.p3#intransitive-participle',
+        'XII.17.10.p6#intransitive-participle',
+        'XII.18.2.9#intransitive-participle',
+      ),
+      prnl: rule(
+        'masculine-singular',
+        'XII.17.4.p3#pronominal-participle',
+        'XII.17.10.p6#pronominal-participle',
+        'XII.18.2.9#pronominal-participle',
+      ),
     },
     dated: { ant: ANY_AGE, desus: ANY_AGE, germ: ANY_AGE, 'p-us': ANY_AGE },
     article: rule('needless', 'XII.17.4.p2'),
-    ownArticle: rule('what-it-prints', 'XII.17.10.p7', 'XII.18.2.9'),
+    ownArticle: rule('what-it-prints', 'XII.17.10.p7', {
+      nothing: 'XII.18.2.9#own-entry-participle',
+      'every-form': 'XII.18.2.9#pronominal-participle',
+    }),
     inPhrase: rule('none', 'XII.17.4.p4'),
   }),
 ];

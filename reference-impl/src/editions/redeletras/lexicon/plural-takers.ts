@@ -14,9 +14,9 @@ const AS_SHOWN = rule('none', 'XII.8.p2');
 export const pluralTakers = [
   say(taking, {
     category: {
-      noun: rule('plural', 'XII.18.1.p1', 'XII.18.1.5'),
-      adjective: rule('plural', 'XII.18.1.p1'),
-      pronoun: rule('plural', 'XII.18.1.p1'),
+      noun: rule('plural', 'XII.18.1.p1#nouns', 'XII.18.1.5'),
+      adjective: rule('plural', 'XII.18.1.p1#adjectives'),
+      pronoun: rule('plural', 'XII.18.1.p1#pronouns'),
       adverb: rule('none', 'XII.18.2.1'),
       interjection: rule('none', 'XII.18.2.3'),
       onomatopoeia: rule('none', 'XII.18.2.7'),

@@ -10,6 +10,12 @@ const CONJUGATED = {
   imperative: rule('none', 'XII.17.10.p8'),
 } as const;
 
+const WITH_SE_OR_WITHOUT = {
+  bare: 'XII.17.10.p3#infinitive-with-se',
+  'with-pronoun': 'XII.17.10.p3#infinitive-without-se',
+  none: 'XII.17.10.p3#infinitive-without-se',
+} as const;
+
 const WITH_OTHER_SENSES = {
   infinitive: rule('bare', 'XII.17.5.p4', 'XII.17.10.p4'),
   imperative: rule('bare', 'XII.17.10.p9'),
@@ -23,12 +29,12 @@ export const pronominalRules = [
   say(pronominal, {
     exclusive: rule('headword', 'XII.17.5.p3', 'XII.17.5.p4', 'XII.17.10.p1'),
     forms: {
-      exclusive: { infinitive: rule('either', 'XII.17.5.p3', 'XII.17.10.p3'), ...CONJUGATED },
+      exclusive: { infinitive: rule('either', 'XII.17.5.p3', WITH_SE_OR_WITHOUT), ...CONJUGATED },
       'all-senses': { infinitive: rule('bare', 'XII.17.5.p4'), ...CONJUGATED },
       'with-intransitive': WITH_OTHER_SENSES,
       'with-transitive': WITH_OTHER_SENSES,
     },
-    oldInfinitive: rule('either', 'XII.17.10.p3'),
+    oldInfinitive: rule('either', WITH_SE_OR_WITHOUT),
     addedSe: rule('barred', 'XII.17.5.p2', 'XII.17.5.p4'),
   }),
 ];
