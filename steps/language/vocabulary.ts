@@ -30,6 +30,7 @@ import { LIFE_TERMS } from './tournament/life.ts';
 import { LIST_TERMS } from './tournament/lists.ts';
 import { MATTER_TERMS } from './tournament/matters.ts';
 import { ENTRANT_TERMS } from './tournament/people.ts';
+import { SEASON_TERMS } from './tournament/season.ts';
 import { TURN_TERMS } from './turns.ts';
 import { WORD_TERMS } from './words.ts';
 
@@ -66,6 +67,7 @@ export const VOCABULARY = {
   ...LIFE_TERMS,
   ...LIST_TERMS,
   ...MATTER_TERMS,
+  ...SEASON_TERMS,
 } as const;
 
 export type TermName = keyof typeof VOCABULARY;

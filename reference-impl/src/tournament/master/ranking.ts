@@ -33,44 +33,46 @@ export const rankMaster = (
   { results, lastWinner }: TournamentEventOf<'rank-master'>,
 ): Step => {
   const ids = new Set(state.players.map(({ entrant }) => entrant.id));
-  const named = [
-    ...results.map(({ player }) => player),
-    ...(lastWinner === null ? [] : [lastWinner]),
-  ];
   const place = ask(edition, master.best);
-  if (named.some((id) => !ids.has(id))) return refused(state, 'unknown-player', place);
+  if (results.some(({ player }) => !ids.has(player)))
+    return refused(state, 'unknown-player', place);
   const all = state.players.map(({ entrant }) => ranked(edition, entrant, results));
-  const idle = all.filter((one) => one.results.length === 0 && one.entrant.id !== lastWinner);
-  const without = ask(edition, master.without);
-  const order = ask(edition, master.withoutOrder);
-  if (idle.length > 1 && isSilent(order)) return unregulated(state, without, order);
   const leads = ask(edition, master.lastWinner);
   const isFirst = ({ entrant }: Ranked): boolean =>
     entrant.id === lastWinner && says(leads, 'first');
-  const playing = all.filter((one) => !isFirst(one) && !idle.includes(one));
-  const sorted = [
-    ...all.filter(isFirst),
-    ...playing.toSorted((a, b) => apart(edition, a, b)),
-    ...(says(without, 'left-out') ? [] : idle.toSorted(byEntrant)),
-  ];
-  const grounds = [leads, place, ...(idle.length > 0 ? [without, order] : [])];
-  return done(
-    state,
-    { order: sorted.map(({ entrant }) => entrant.id) },
-    ...grounds,
-    ...means(edition),
-  );
+  const [idle, playing] = [[] as Ranked[], [] as Ranked[]];
+  for (const one of all)
+    if (!isFirst(one)) (one.results.length === 0 ? idle : playing).push(one);
+  const without = ask(edition, master.without);
+  const order = ask(edition, master.withoutOrder);
+  if (idle.length > 1 && isSilent(order)) return unregulated(state, without, order);
+  const sorted = playing.toSorted((a, b) => apart(edition, a, b) || byId(a, b));
+  const tied = ask(edition, master.stillTied);
+  // Nothing else is said where every result is alike.
+  if (sorted.some((one, i) => i > 0 && apart(edition, sorted[i - 1] as Ranked, one) === 0))
+    return unregulated(state, tied);
+  const last = says(without, 'left-out') ? [] : idle.toSorted(byElo(edition));
+  const list = [...all.filter(isFirst), ...sorted, ...last].map(({ entrant }) => entrant.id);
+  const grounds = [leads, place, ...(idle.length > 0 ? [without, order] : []), tied];
+  return done(state, { order: list }, ...grounds, ...means(edition));
 };
 
 const means = (edition: Edition) => [
   ask(edition, master.nationalFirst),
   ask(edition, master.rivalElo),
   ask(edition, master.several),
-  ask(edition, master.stillTied),
 ];
 
-const byEntrant = ({ entrant: a }: Ranked, { entrant: b }: Ranked): number =>
-  (b.elo ?? 0) - (a.elo ?? 0) || byGames(a, b) || (a.id < b.id ? -1 : 1);
+const byId = ({ entrant: a }: Ranked, { entrant: b }: Ranked): number => (a.id < b.id ? -1 : 1);
+
+/** Those who did not play: whoever has no Elo yet has that of the beginning. */
+const byElo = (edition: Edition) => {
+  const starting = ask(edition, lists.startingElo);
+  const eloOf = ({ entrant: { elo } }: Ranked): number =>
+    elo ?? (isSilent(starting) ? 0 : starting.value);
+  return (a: Ranked, b: Ranked): number =>
+    eloOf(b) - eloOf(a) || byGames(a.entrant, b.entrant) || byId(a, b);
+};
 
 const ranked = (edition: Edition, entrant: Entrant, all: readonly SeasonResult[]): Ranked => ({
   entrant,
@@ -108,7 +110,7 @@ const apart = (edition: Edition, a: Ranked, b: Ranked): number => {
     const told = resultsApart(edition, one, other);
     if (told !== 0) return told;
   }
-  return a.entrant.id < b.entrant.id ? -1 : 1;
+  return 0;
 };
 
 const resultsApart = (edition: Edition, a: Placed, b: Placed): number => {
