@@ -11,6 +11,7 @@ Característica: Campeonato de España
       # en: A Championship of <rondas> rounds that is played <sistema>
       Dado un Campeonato de España de <rondas> rondas según el reglamento <reglamento>
       Y que se juega <sistema>
+      Y que consta el permiso del formato
       Cuando se pide la homologación con lo demás en regla
       Entonces la homologación <resultado>
 
