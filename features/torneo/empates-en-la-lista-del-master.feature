@@ -26,3 +26,22 @@ Característica: Empates en la lista del Máster
         | ajs-2024   | 5      | 1990    | Ana y Bruno |
         | ajs-2024   | 4      | 1701    | Bruno y Ana |
         | ajs-2024   | 4      | 1699    | Ana y Bruno |
+
+    @esc-5274
+    Esquema del escenario: Ana y Bruno tienen los mismos resultados
+      # en: Ana and Bruno have the same results
+      Dado un Máster de 9 rondas según el reglamento <reglamento>
+      Y que Ana quedó en el puesto 2 en un torneo, contra 1800 1900
+      Y que Ana quedó en el puesto 4 en un torneo, contra 1700
+      Y que Bruno quedó en el puesto 2 en un torneo, contra 1850
+      Y que Bruno quedó en el puesto 4 en un torneo, contra 1700
+      Y que Clara quedó en el puesto 4 en un torneo, contra 1700
+      Cuando se hace la lista del Máster
+      Entonces nada separa en la lista a <iguales>
+
+      @ajs-2024:4.3.1.p4
+      Ejemplos: AJS: no hay otro criterio
+        # en: AJS: there is no other criterion
+        # en: | edition | level |
+        | reglamento | iguales     |
+        | ajs-2024   | Ana y Bruno |

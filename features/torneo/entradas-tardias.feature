@@ -41,3 +41,50 @@ Característica: Entradas tardías
         # en: | edition | points |
         | reglamento | puntos |
         | ajs-2024   | 0      |
+
+  Regla: El bonus del recién llegado es 0 y se borra al acabar
+    # en: The bonus of the newcomer is 0 and is emptied in the end
+
+    @esc-5229
+    Esquema del escenario: Se anota <valor> como <casilla>
+      # en: <valor> is entered as <casilla>
+      Dado un torneo de 8 rondas según el reglamento <reglamento>
+      Cuando en el programa se anota <valor> como <casilla>
+      Entonces la anotación en el programa <resultado>
+
+      @ajs-2024:4.1.9.p2
+      Ejemplos: Al entrar
+        # en: On entering
+        # en: | edition | value | box | result |
+        | reglamento | valor | casilla                   | resultado                           |
+        | ajs-2024   | 0     | bonus de quien entra tarde | se admite                           |
+        | ajs-2024   | 1     | bonus de quien entra tarde | se rechaza porque ahí va otro valor |
+
+      @ajs-2024:4.1.9.p3
+      Ejemplos: Al acabar
+        # en: In the end
+        # en: | edition | value | box | result |
+        | reglamento | valor | casilla                   | resultado                           |
+        | ajs-2024   | 1     | bonus al acabar el torneo | se rechaza porque ahí va otro valor |
+        | ajs-2024   | 2     | bonus al acabar el torneo | se rechaza porque ahí va otro valor |
+
+    @esc-5230
+    Esquema del escenario: Se deja en blanco <casilla>
+      # en: Nothing is entered as <casilla>
+      Dado un torneo de 8 rondas según el reglamento <reglamento>
+      Cuando en el programa no se anota nada como <casilla>
+      Entonces la anotación en el programa <resultado>
+
+      @ajs-2024:4.1.9.p3
+      Ejemplos: Al acabar
+        # en: In the end
+        # en: | edition | box | result |
+        | reglamento | casilla                   | resultado |
+        | ajs-2024   | bonus al acabar el torneo | se admite |
+
+      @ajs-2024:4.1.9.p2
+      Ejemplos: Al entrar
+        # en: On entering
+        # en: | edition | box | result |
+        | reglamento | casilla                    | resultado                           |
+        | ajs-2024   | bonus de quien entra tarde | se rechaza porque ahí va otro valor |

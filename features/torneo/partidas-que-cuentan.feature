@@ -81,8 +81,7 @@ Característica: Partidas que cuentan
     Esquema del escenario: La variación después de una victoria
       # en: The change after a win
       Dado un torneo de 8 rondas según el reglamento <reglamento>
-      Y que Ana tiene 1800 de Elo
-      Y que Bruno tiene 1900 de Elo
+      Y que los Elo son Ana 1800 y Bruno 1900
       Y que en la ronda 3 acaban Ana 400–350 Bruno
       Cuando se quiere calcular cómo varía el Elo de Ana y Bruno
       Entonces la variación del Elo no está prevista en el reglamento

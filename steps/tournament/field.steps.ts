@@ -27,13 +27,6 @@ given(
 );
 
 given(
-  { es: 'que {participante} tiene {int} de Elo', en: '{entrant} has an Elo of {int}' },
-  (event, id, elo) => {
-    event.player(id).elo = elo;
-  },
-);
-
-given(
   { es: 'que en la ronda {int} se enfrentan {mesas}', en: 'in round {int} the tables are {pairs}' },
   (event, round, tables) => {
     for (const players of tables) event.meet(round, players);

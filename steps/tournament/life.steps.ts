@@ -24,6 +24,16 @@ thus(
   },
 );
 
+when(
+  {
+    es: 'en el programa no se anota nada como {casillero}',
+    en: 'in the program nothing is entered as {box}',
+  },
+  (event, box) => {
+    event.happens({ type: 'fill-in', box, value: null });
+  },
+);
+
 const leave = (event: Competition, player: string, leaving: Leaving): void =>
   event.happens({ type: 'withdraw', player, ...leaving });
 

@@ -106,6 +106,13 @@ given(
   },
 );
 
+given(
+  { es: 'que la lista del Máster es {participantes}', en: 'the list of the Máster is {entrants}' },
+  (event, ids) => {
+    event.set.drawn = ids;
+  },
+);
+
 when({ es: 'se hace la lista del Máster', en: 'the list of the Máster is made' }, (event) => {
   const { season, lastWinner } = event;
   event.happens({ type: 'rank-master', results: [...season], lastWinner });
@@ -114,6 +121,16 @@ when({ es: 'se hace la lista del Máster', en: 'the list of the Máster is made'
 thus({ es: 'la lista es {participantes}', en: 'the list is {entrants}' }, (event, ids) => {
   expectEqual('order', event.report('rank-master').order, ids);
 });
+
+thus(
+  {
+    es: 'nada separa en la lista a {participantes}',
+    en: 'nothing on the list separates {entrants}',
+  },
+  (event, ids) => {
+    expectEqual('players who are level', event.report('rank-master').level, [ids]);
+  },
+);
 
 when(
   {

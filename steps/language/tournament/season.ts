@@ -2,7 +2,7 @@
 import type { MasterCategory } from '../../../protocol/generated/types.ts';
 import { pattern } from '../term.ts';
 
-const CATEGORY = String.raw`\d+ (?:en liga|en suizo de \d+ rondas|en suizo de \d+ ronda)`;
+const CATEGORY = String.raw`(?:\d+ en liga|\d+ en suizo de \d+ rondas)`;
 
 const categoryOf = (text: string): MasterCategory => {
   const [players = 0, rounds] = (text.match(/\d+/g) ?? []).map(Number);
@@ -28,7 +28,6 @@ export const SEASON_TERMS = {
         [' en liga', ' in a league'],
         [' en suizo de ', ' in a Swiss of '],
         [' rondas', ' rounds'],
-        [' ronda', ' round'],
       ],
     },
   ),

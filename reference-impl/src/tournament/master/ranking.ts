@@ -41,26 +41,40 @@ export const rankMaster = (
   const isFirst = ({ entrant }: Ranked): boolean =>
     entrant.id === lastWinner && says(leads, 'first');
   const [idle, playing] = [[] as Ranked[], [] as Ranked[]];
-  for (const one of all)
-    if (!isFirst(one)) (one.results.length === 0 ? idle : playing).push(one);
+  for (const one of all) if (!isFirst(one)) (one.results.length === 0 ? idle : playing).push(one);
   const without = ask(edition, master.without);
   const order = ask(edition, master.withoutOrder);
   if (idle.length > 1 && isSilent(order)) return unregulated(state, without, order);
   const sorted = playing.toSorted((a, b) => apart(edition, a, b) || byId(a, b));
-  const tied = ask(edition, master.stillTied);
-  // Nothing else is said where every result is alike.
-  if (sorted.some((one, i) => i > 0 && apart(edition, sorted[i - 1] as Ranked, one) === 0))
-    return unregulated(state, tied);
   const last = says(without, 'left-out') ? [] : idle.toSorted(byElo(edition));
-  const list = [...all.filter(isFirst), ...sorted, ...last].map(({ entrant }) => entrant.id);
-  const grounds = [leads, place, ...(idle.length > 0 ? [without, order] : []), tied];
-  return done(state, { order: list }, ...grounds, ...means(edition));
+  const list = idsOf([...all.filter(isFirst), ...sorted, ...last]);
+  const level = levelIn(sorted, (a, b) => apart(edition, a, b)).map(idsOf);
+  const report = level.length > 0 ? { order: list, level } : { order: list };
+  const grounds = [leads, place, ...(idle.length > 0 ? [without, order] : [])];
+  return done(state, report, ...grounds, ...means(edition));
+};
+
+const idsOf = (all: readonly Ranked[]): string[] => all.map(({ entrant }) => entrant.id);
+
+/** Those of whom every result is alike: nothing else is said. */
+const levelIn = (
+  sorted: readonly Ranked[],
+  apartOf: (a: Ranked, b: Ranked) => number,
+): readonly Ranked[][] => {
+  const groups: Ranked[][] = [];
+  for (const one of sorted) {
+    const [before] = groups.at(-1) ?? [];
+    if (before && apartOf(before, one) === 0) groups.at(-1)?.push(one);
+    else groups.push([one]);
+  }
+  return groups.filter(({ length }) => length > 1);
 };
 
 const means = (edition: Edition) => [
   ask(edition, master.nationalFirst),
   ask(edition, master.rivalElo),
   ask(edition, master.several),
+  ask(edition, master.stillTied),
 ];
 
 const byId = ({ entrant: a }: Ranked, { entrant: b }: Ranked): number => (a.id < b.id ? -1 : 1);
