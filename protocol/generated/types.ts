@@ -10444,6 +10444,10 @@ export interface TournamentReadings {
    */
   readonly gibson?: {
     /**
+     * A reading of applied.
+     */
+    readonly applied?: 'if-chosen' | 'always' | 'never' | null;
+    /**
      * A reading of rival.
      */
     readonly rival?: 'best-out-of-prizes' | 'last' | null;

@@ -20,6 +20,7 @@ import { expectEqual } from '../kernel/expect.ts';
 import type { StepInCase } from '../kernel/step.ts';
 import type { Decided, Subject } from '../kernel/subject.ts';
 import { type Campaign, roundsOf } from './campaign.ts';
+import { historyOf, type PlacedAfter } from './history.ts';
 import { expectFair } from './laws.ts';
 import { usualEntrant, usualProposal, usualTournament } from './unsaid.ts';
 
@@ -37,6 +38,8 @@ export class Competition implements Subject<'tournament/replay'> {
   readonly proposal: Mutable<TournamentProposal> = usualProposal();
   readonly #players = new Map<string, Mutable<Entrant>>();
   readonly #rounds: ToldRound[] = [];
+  /** How the players stood after a round of which nothing else is told. */
+  placed: PlacedAfter | undefined;
   /** Rivals of whom only the points are told. */
   readonly campaigns: Campaign[] = [];
   /** What players did in the season before. */
@@ -105,9 +108,14 @@ export class Competition implements Subject<'tournament/replay'> {
     this.#makers.push(this.#step);
   }
 
+  #told(): ToldRound[] {
+    if (this.placed) return historyOf(this.#rounds, this.placed);
+    return this.campaigns.length > 0 ? roundsOf(this.campaigns) : this.#rounds;
+  }
+
   request(): Call<'tournament/replay'> {
     const { edition, events } = this;
-    const told = this.campaigns.length > 0 ? roundsOf(this.campaigns) : this.#rounds;
+    const told = this.#told();
     for (const { tables } of told)
       for (const { players } of tables) players.map((id) => this.player(id));
     const params: TournamentReplayParams = {

@@ -6,6 +6,7 @@ import './life.steps.ts';
 import './master.steps.ts';
 import './order.steps.ts';
 import './outcome.steps.ts';
+import './pairing.steps.ts';
 import './players.steps.ts';
 import './ratings.steps.ts';
 import './results.steps.ts';

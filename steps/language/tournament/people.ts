@@ -73,6 +73,13 @@ export const ENTRANT_TERMS = {
       }),
     { links: LINKS },
   ),
+  cuáles: pattern(
+    'numbers',
+    list(String.raw`\d+`),
+    '7 y 8',
+    (text) => (text.match(/\d+/g) ?? []).map(Number),
+    { links: LINKS, count: (numbers) => numbers.length },
+  ),
   puntos: pattern('points', new RegExp(POINTS, 'u'), '3½', halvesOf),
   sumandos: pattern(
     'addends',

@@ -28,14 +28,17 @@ export const sparedLeader = (
   staying: readonly Standing[],
 ): Spared => {
   const [leader, second, third] = standings;
-  if (!tournament.gibson || !leader || !second || !staying.includes(leader)) return NOBODY;
+  if (!leader || !second || !staying.includes(leader)) return NOBODY;
+  const applied = ask(edition, gibson.applied);
+  if (says(applied, 'never')) return NOBODY;
   const secured = ask(edition, gibson.secured);
   const left = toBeHad(tournament, round);
   const isSafe = (ahead: Standing, behind: Standing): boolean =>
     says(secured, 'with-tie-breaks')
       ? ahead.halfPoints - behind.halfPoints >= left
       : ahead.halfPoints - behind.halfPoints > left;
-  if (!isSafe(leader, second)) return { ...NOBODY, grounds: [secured] };
+  if (!isSafe(leader, second)) return { ...NOBODY, grounds: tournament.gibson ? [secured] : [] };
+  if (!tournament.gibson && says(applied, 'if-chosen')) return { ...NOBODY, grounds: [applied] };
   const several = ask(edition, gibson.several);
   const alsoSecond = third !== undefined && isSafe(second, third);
   if (alsoSecond && isSilent(several)) return { ...NOBODY, silent: several };

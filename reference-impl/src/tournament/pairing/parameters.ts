@@ -27,6 +27,7 @@ export const koth = group('koth', {
 });
 
 export const gibson = group('gibson', {
+  applied: oneOf('if-chosen', 'always', 'never'),
   rival: oneOf('best-out-of-prizes', 'last'),
   secured: oneOf('by-points', 'with-tie-breaks'),
   outOfReach: oneOf('below', 'level'),

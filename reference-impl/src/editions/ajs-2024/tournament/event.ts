@@ -54,6 +54,7 @@ export const event = [
     byeFalls: rule('lowest', '4.1.1.p4.s2'),
   }),
   say(gibson, {
+    applied: rule('if-chosen', '4.1.1.p4.s3'),
     rival: rule('best-out-of-prizes', '4.1.1.p4.s3'),
     secured: rule('by-points', '4.1.1.p4.s3'),
     outOfReach: rule('below', '4.1.1.p4.s3'),
