@@ -1,6 +1,7 @@
 // Writes what follows from schemas/, regulations/*/edition.yaml and the engine: derived schemas, protocol/generated/ and
-// docs/PARAMETERS.md, docs/REFUSALS.md.
+// docs/PARAMETERS.md, docs/REFUSALS.md and the tables of docs/ADAPTERS.md.
 // `npm run generate` writes; `npm run generate -- --check` fails when what is committed is stale.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { derivedSchemas, generated } from './derived.ts';
 import { compileEditions } from './editions-source.ts';
@@ -58,6 +59,13 @@ const { compileParameters } = await import('./parameters-source.ts');
 put('docs/PARAMETERS.md', compileParameters());
 const { compileRefusals } = await import('./refusals-source.ts');
 put('docs/REFUSALS.md', compileRefusals(contract));
+
+// The guide for implementers is made of the cases: a program of its own.
+const guide = spawnSync(process.execPath, ['checks/guide/run.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
+if (guide.status !== 0) process.exit(1);
 
 if (isChecked && stale.length > 0) {
   console.error(
