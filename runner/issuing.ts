@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { certifiedSuite } from '../corpus/suite.ts';
 import { seal } from '../protocol/certificate/dsse.ts';
-import { certificateOf, sha256 } from '../protocol/certificate/statement.ts';
+import { certificateOf, type Issued, sha256 } from '../protocol/certificate/statement.ts';
 import type {
   CertificateSubject,
   CertifiedSuite,
@@ -32,18 +32,19 @@ export interface Issuing {
   readonly key: KeyObject | undefined;
   readonly files: readonly CertificateSubject[];
   readonly suite: CertifiedSuite;
-  readonly excluded: readonly string[];
 }
 
 /** Before the run, so that a wrong key is told at once, and a file that changes meanwhile is named as it was. */
-export const issuingOf = (
-  { sign, artifact = [] }: { sign?: string | undefined; artifact?: string[] | undefined },
-  excluded: readonly string[],
-): Issuing => ({
+export const issuingOf = ({
+  sign,
+  artifact = [],
+}: {
+  sign?: string | undefined;
+  artifact?: string[] | undefined;
+}): Issuing => ({
   key: sign === undefined ? undefined : privateKeyIn(sign),
   files: artifact.map(subjectOf),
   suite: certifiedSuite(),
-  excluded,
 });
 
 const subjectOf = (file: string): CertificateSubject => {
@@ -61,15 +62,9 @@ const subjectOf = (file: string): CertificateSubject => {
 export const issue = (
   results: RunResults,
   { key, ...issuing }: Issuing,
-  resultsName: string,
-  resultsText: string,
+  told: Pick<Issued, 'excluded' | 'resultsName' | 'resultsText'>,
 ): string => {
-  const statement = certificateOf(results, {
-    ...issuing,
-    resultsName,
-    resultsText,
-    at: new Date(),
-  });
+  const statement = certificateOf(results, { ...issuing, ...told, at: new Date() });
   if (!validators.certificate(statement))
     throw new Error(
       `harness: the certificate is not valid: ${problemText(problemsIn(validators.certificate, statement))}`,

@@ -10,7 +10,12 @@ export interface ReportContext {
   /** The cases that were asked for, by id. */
   readonly cases: ReadonlyMap<string, Case>;
   /** What a certificate needs, and the file in which it will find the results. */
-  readonly issuing?: { readonly issuing: Issuing; readonly resultsName: string };
+  readonly issuing?: {
+    readonly issuing: Issuing;
+    /** Cases under challenge. */
+    readonly excluded: readonly string[];
+    readonly resultsName: string;
+  };
   readonly scenarioOf: (c: Pick<Case, 'scenario'>) => Scenario | undefined;
   /** What a clause says, in the language asked for; known where something speaks against the implementation. */
   readonly clauseText: (clause: string) => string | undefined;

@@ -55,7 +55,7 @@ export const readCall = async (
   const lang = languageIn(values.lang);
   checkTogether(values);
   const reports = await Promise.all(['terminal', ...asksFor(values)].map(askedReport));
-  const issuing = issuingOf(values, []);
+  const issuing = issuingOf(values);
   const transports = await transportsFor({ ...values, command }, limits, jobs);
   checkPlaces(values, reports);
   return {

@@ -3,11 +3,12 @@ import type { Case } from '../../corpus/features.ts';
 import { EDITIONS, PROFILES } from '../../protocol/generated/vocabulary.ts';
 import { tableLines } from '../../shared/table.ts';
 import type { Plan } from './plan.ts';
+import { challengedLines } from './tell.ts';
 
 /** So few are named one by one. */
 const FEW = 100;
 
-export const tellPlan = ({ asked, restsOn, readings }: Plan): number => {
+export const tellPlan = ({ asked, challenged, restsOn, readings }: Plan): number => {
   const profiles = PROFILES.filter((p) => asked.some((c) => c.profile === p));
   const rows = EDITIONS.map((id) => [
     id,
@@ -18,6 +19,7 @@ export const tellPlan = ({ asked, restsOn, readings }: Plan): number => {
     ...tableLines([['', ...profiles], ...rows]),
     '',
     ...(asked.length <= FEW ? tableLines(asked.map(lineOf)) : []),
+    ...challengedLines({ challenged }),
     ...readings.map(
       ({ interpretation, value }) => `under ${interpretation}=${JSON.stringify(value)}`,
     ),

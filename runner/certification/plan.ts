@@ -1,4 +1,5 @@
 // What a run is to do: the cases that were asked for, what each rests on, and what is known to fail.
+import { type Challenged, challengedCases, withoutChallenged } from '../../corpus/challenged.ts';
 import { type Case, readFeatures, type Scenario } from '../../corpus/features.ts';
 import { CorpusError } from '../../corpus/problem.ts';
 import { casesAsked } from '../filters.ts';
@@ -9,6 +10,8 @@ import type { CertifyCall } from './call.ts';
 
 export interface Plan {
   readonly asked: readonly Case[];
+  /** Cases that are not asked, whoever is examined. */
+  readonly challenged: readonly Challenged[];
   readonly scenarioOf: (c: Pick<Case, 'scenario'>) => Scenario | undefined;
   /** Everything is asked for, as it is adopted. */
   readonly complete: boolean;
@@ -17,10 +20,17 @@ export interface Plan {
   readonly known: ReadonlySet<string> | undefined;
 }
 
-export const planOf = ({ values, filters }: CertifyCall): Plan => {
+/** `listed` is the list of cases under challenge, as its file has it. */
+export const planOf = (
+  { values, filters }: Pick<CertifyCall, 'values' | 'filters'>,
+  listed?: string,
+): Plan => {
   const { scenarios, problems } = readFeatures();
   if (problems.length > 0) throw new CorpusError(problems);
-  const cases = scenarios.flatMap((s) => s.cases);
+  const all = scenarios.flatMap((s) => s.cases);
+  const challenged = challengedCases(all, listed);
+  const cases = withoutChallenged(all, challenged);
+  checkNamed(filters, cases, challenged);
   const asked = casesAsked(cases, filters);
   if (asked.length === 0)
     throw new UsageError(
@@ -32,14 +42,33 @@ export const planOf = ({ values, filters }: CertifyCall): Plan => {
   const byId = new Map(scenarios.map((s) => [s.id, s]));
   return {
     asked,
+    challenged,
     scenarioOf: ({ scenario }) => byId.get(scenario),
     complete: asked.length === cases.length,
     restsOn: restsOnIn(interpretations),
     readings: (values.reading ?? []).map((written) => chosenReading(written, interpretations)),
     known: readKnownFailures(
       values['known-failures'],
-      cases.map((c) => c.id),
+      all.map((c) => c.id),
       values.update === true,
     ),
   };
+};
+
+/** A case that is named and not asked is told why. */
+const checkNamed = (
+  { scenarios, cases: ids }: CertifyCall['filters'],
+  cases: readonly Case[],
+  challenged: readonly Challenged[],
+): void => {
+  for (const named of [...scenarios, ...ids]) {
+    const isOf = (id: string): boolean => id === named || id.startsWith(`${named}/`);
+    const found = challenged.find((c) => isOf(c.case));
+    if (found && !cases.some((c) => isOf(c.id)))
+      throw new UsageError(
+        `${found.case} is under challenge #${found.challenge}: ${found.why}`,
+        'a case that is asked',
+        'it counts again when the challenge is settled; docs/CHALLENGES.md',
+      );
+  }
 };

@@ -37,6 +37,7 @@ export const tell = async (call: CertifyCall, plan: Plan, performed: Performed):
           writeWhole(place, report.write(results, context)),
         ),
   );
+  for (const line of challengedLines(plan)) console.log(line);
   if (log !== undefined) console.log(`stderr of the adapter in ${printable(log)}`);
   const isUpdated = updateBaseline(call, plan, performed);
   const isKept = kept[0] === true;
@@ -47,13 +48,21 @@ export const tell = async (call: CertifyCall, plan: Plan, performed: Performed):
   };
 };
 
+/** What nobody is asked is said, so that the count of cases can be understood. */
+export const challengedLines = ({ challenged }: Pick<Plan, 'challenged'>): string[] =>
+  challenged.map((c) => `not asked, under challenge #${c.challenge}: ${c.case} (${c.why})`);
+
 const contextOf = async (
   { lang, target, values, issuing }: CertifyCall,
-  { asked, readings, scenarioOf }: Plan,
+  { asked, challenged, readings, scenarioOf }: Plan,
   { failures, results, files }: Performed,
 ): Promise<ReportContext> => ({
   cases: new Map(asked.map((c) => [c.id, c])),
-  issuing: { issuing, resultsName: basename(files.results) },
+  issuing: {
+    issuing,
+    excluded: challenged.map((c) => c.case),
+    resultsName: basename(files.results),
+  },
   scenarioOf,
   clauseText: results.cases.some(({ verdict }) => speaksAgainst(verdict))
     ? await clauseTexts(lang)

@@ -1,4 +1,5 @@
 // A visit of the doctor: the checks in their order, within ten seconds in all. What there is no time for is said.
+import { challengedCases, withoutChallenged } from '../../corpus/challenged.ts';
 import { readFeatures } from '../../corpus/features.ts';
 import { CorpusError } from '../../corpus/problem.ts';
 import { suiteIdentity } from '../../corpus/suite.ts';
@@ -92,11 +93,11 @@ const toldOnce = (all: readonly Diagnosis[]): Diagnosis[] =>
 const patientOf = (talk: Talk, handshake: InitializeResult, handle: Handler): Patient => {
   const { scenarios, problems } = readFeatures();
   if (problems.length > 0) throw new CorpusError(problems);
-  const claimed = scenarios
-    .flatMap((s) => s.cases)
+  const cases = scenarios.flatMap((s) => s.cases);
+  const claimed = withoutChallenged(cases, challengedCases(cases))
     .filter((c) => claimsCase(handshake.claims, c))
     // What is simplest comes first.
-    .sort((a, b) => PROFILES.indexOf(a.profile) - PROFILES.indexOf(b.profile));
+    .toSorted((a, b) => PROFILES.indexOf(a.profile) - PROFILES.indexOf(b.profile));
   const ready = function* (): Iterable<Asked> {
     for (const c of claimed) yield { case: c, prepared: prepare(c.steps) };
   };

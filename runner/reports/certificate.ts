@@ -8,7 +8,7 @@ export const report: Report = {
   extension: 'certificate.json',
   write: (results, context) => {
     if (!context.issuing) throw new Error('harness: nobody issues a certificate here');
-    const { issuing, resultsName } = context.issuing;
-    return issue(results, issuing, resultsName, json.write(results, context));
+    const { issuing, ...told } = context.issuing;
+    return issue(results, issuing, { ...told, resultsText: json.write(results, context) });
   },
 };

@@ -55,7 +55,7 @@ beforeAll(async () => {
   };
   const context = {
     cases: new Map(cases.map((c) => [c.id, c])),
-    issuing: { issuing: issuingOf({}, []), resultsName: 'results.json' },
+    issuing: { issuing: issuingOf({}), excluded: [], resultsName: 'results.json' },
     scenarioOf: () => undefined,
     clauseText: () => undefined,
     exchangeOf: () => undefined,
