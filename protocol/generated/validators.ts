@@ -38,6 +38,7 @@ import type {
   SignedEnvelope,
   StandingsReport,
   StarterReport,
+  Submission,
   TextReport,
   TopicAnswerMeta,
   TopicMeta,
@@ -73,6 +74,7 @@ export interface Validated {
   readonly certificate: Certificate;
   readonly envelope: SignedEnvelope;
   readonly results: RunResults;
+  readonly submission: Submission;
   readonly initializeParams: InitializeParams;
   readonly initializeResult: InitializeResult;
   readonly request: Request;
