@@ -4,7 +4,7 @@ import type { Case } from './features.ts';
 import { readText } from './files.ts';
 import { CorpusError, problem } from './problem.ts';
 
-export const CHALLENGED_FILE = 'features/challenged-cases.txt';
+const CHALLENGED_FILE = 'features/challenged-cases.txt';
 
 const LINE = /^(esc-\d{4}\/[a-z0-9-]+\/[1-9]\d*) #(\d+) (\S.*)$/;
 
