@@ -52997,10 +52997,12 @@ return errors === 0;
 }
 validate368.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"readings":true,"baseline":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeParams = validate375;
-const schema516 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
+export const submission = validate375;
+const schema516 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/submission.schema.json","title":"Submission","description":"What somebody says who asks to be listed: who they are, and how others come to the same certificate. It stands beside the certificate and the public key.","x-validator":"submission","type":"object","properties":{"name":{"description":"The implementation, as it calls itself in the handshake.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version, as in the handshake.","type":"string","minLength":1,"maxLength":40},"by":{"description":"Who submits it.","type":"string","minLength":1,"maxLength":120},"homepage":{"description":"Where to read more, or to get it.","type":"string","pattern":"^https?://","maxLength":300},"reproduce":{"description":"Lines of a shell that lead from nothing to the same verdicts; one of them is the call of certify.","type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500}},"notes":{"description":"What else a reader should know.","type":"string","maxLength":1000}},"required":["name","version","by","homepage","reproduce"]};
+const pattern42 = new RegExp("^https?://", "u");
 
 function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/results/submission.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate375.evaluated;
@@ -53013,8 +53015,231 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.protocolVersions === undefined) && (missing0 = "protocolVersions")) || ((data.suite === undefined) && (missing0 = "suite"))) || ((data.limits === undefined) && (missing0 = "limits"))){
+if((((((data.name === undefined) && (missing0 = "name")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.by === undefined) && (missing0 = "by"))) || ((data.homepage === undefined) && (missing0 = "homepage"))) || ((data.reproduce === undefined) && (missing0 = "reproduce"))){
 validate375.errors = [0];
+return false;
+}
+else {
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 80){
+validate375.errors = [0];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate375.errors = [0];
+return false;
+}
+}
+}
+else {
+validate375.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.version !== undefined){
+let data1 = data.version;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) > 40){
+validate375.errors = [0];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate375.errors = [0];
+return false;
+}
+}
+}
+else {
+validate375.errors = [0];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data2 = data.by;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func1(data2) > 120){
+validate375.errors = [0];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate375.errors = [0];
+return false;
+}
+}
+}
+else {
+validate375.errors = [0];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.homepage !== undefined){
+let data3 = data.homepage;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) > 300){
+validate375.errors = [0];
+return false;
+}
+else {
+if(!pattern42.test(data3)){
+validate375.errors = [0];
+return false;
+}
+}
+}
+else {
+validate375.errors = [0];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reproduce !== undefined){
+let data4 = data.reproduce;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+if(data4.length > 20){
+validate375.errors = [0];
+return false;
+}
+else {
+if(data4.length < 1){
+validate375.errors = [0];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func1(data5) > 500){
+validate375.errors = [0];
+return false;
+}
+else {
+if(func1(data5) < 1){
+validate375.errors = [0];
+return false;
+}
+}
+}
+else {
+validate375.errors = [0];
+return false;
+}
+}
+var valid1 = _errs11 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate375.errors = [0];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.notes !== undefined){
+let data6 = data.notes;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(func1(data6) > 1000){
+validate375.errors = [0];
+return false;
+}
+}
+else {
+validate375.errors = [0];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate375.errors = [0];
+return false;
+}
+}
+validate375.errors = vErrors;
+return errors === 0;
+}
+validate375.evaluated = {"props":{"name":true,"version":true,"by":true,"homepage":true,"reproduce":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
+
+export const initializeParams = validate376;
+const schema517 = {"title":"InitializeParams","description":"What the suite says of itself.","x-validator":"initializeParams","type":"object","properties":{"protocolVersions":{"description":"Versions the suite speaks, best first.","type":"array","items":{"description":"A version, for example \"1\".","type":"string"},"minItems":1},"suite":{"title":"SuiteIdentity","description":"The suite.","type":"object","properties":{"version":{"description":"Its version.","type":"string"},"digest":{"description":"SHA-256 of its regulations and features, in hexadecimal.","type":"string"}},"required":["version","digest"]},"limits":{"title":"Limits","description":"What the suite will not wait for or read.","type":"object","properties":{"responseMs":{"description":"Longest time for one answer.","type":"integer"},"lineBytes":{"description":"Longest line.","type":"integer"}},"required":["responseMs","lineBytes"]}},"required":["protocolVersions","suite","limits"]};
+
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate376.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.protocolVersions === undefined) && (missing0 = "protocolVersions")) || ((data.suite === undefined) && (missing0 = "suite"))) || ((data.limits === undefined) && (missing0 = "limits"))){
+validate376.errors = [0];
 return false;
 }
 else {
@@ -53024,7 +53249,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate375.errors = [0];
+validate376.errors = [0];
 return false;
 }
 else {
@@ -53033,7 +53258,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
 if(typeof data0[i0] !== "string"){
-validate375.errors = [0];
+validate376.errors = [0];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -53044,7 +53269,7 @@ break;
 }
 }
 else {
-validate375.errors = [0];
+validate376.errors = [0];
 return false;
 }
 }
@@ -53061,14 +53286,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.version === undefined) && (missing1 = "version")) || ((data2.digest === undefined) && (missing1 = "digest"))){
-validate375.errors = [0];
+validate376.errors = [0];
 return false;
 }
 else {
 if(data2.version !== undefined){
 const _errs7 = errors;
 if(typeof data2.version !== "string"){
-validate375.errors = [0];
+validate376.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -53080,7 +53305,7 @@ if(valid2){
 if(data2.digest !== undefined){
 const _errs9 = errors;
 if(typeof data2.digest !== "string"){
-validate375.errors = [0];
+validate376.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -53092,7 +53317,7 @@ var valid2 = true;
 }
 }
 else {
-validate375.errors = [0];
+validate376.errors = [0];
 return false;
 }
 }
@@ -53109,7 +53334,7 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.responseMs === undefined) && (missing2 = "responseMs")) || ((data5.lineBytes === undefined) && (missing2 = "lineBytes"))){
-validate375.errors = [0];
+validate376.errors = [0];
 return false;
 }
 else {
@@ -53117,7 +53342,7 @@ if(data5.responseMs !== undefined){
 let data6 = data5.responseMs;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate375.errors = [0];
+validate376.errors = [0];
 return false;
 }
 var valid3 = _errs13 === errors;
@@ -53130,7 +53355,7 @@ if(data5.lineBytes !== undefined){
 let data7 = data5.lineBytes;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate375.errors = [0];
+validate376.errors = [0];
 return false;
 }
 var valid3 = _errs15 === errors;
@@ -53142,7 +53367,7 @@ var valid3 = true;
 }
 }
 else {
-validate375.errors = [0];
+validate376.errors = [0];
 return false;
 }
 }
@@ -53156,22 +53381,22 @@ var valid0 = true;
 }
 }
 else {
-validate375.errors = [0];
+validate376.errors = [0];
 return false;
 }
 }
-validate375.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":{"protocolVersions":true,"suite":true,"limits":true},"dynamicProps":false,"dynamicItems":false};
 
-export const initializeResult = validate376;
-const schema517 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
+export const initializeResult = validate377;
+const schema518 = {"title":"InitializeResult","description":"What the implementation says of itself.","x-validator":"initializeResult","type":"object","properties":{"protocolVersion":{"description":"The version it will speak, one of those offered.","type":"string"},"implementation":{"description":"The implementation.","$ref":"#/$defs/implementation"},"claims":{"description":"What it claims.","$ref":"#/$defs/claims"},"atOnce":{"description":"How many requests it takes at once; one, unless it says more.","type":"integer","minimum":1}},"required":["protocolVersion","implementation","claims"]};
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53202,7 +53427,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate377.errors = vErrors;
+validate378.errors = vErrors;
 return false;
 break;
 }
@@ -53219,7 +53444,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs7 = errors;
 if(!((((((((((((((((((data1 === "jugada") || (data1 === "impugnacion")) || (data1 === "final")) || (data1 === "salida")) || (data1 === "despliegue")) || (data1 === "fichas")) || (data1 === "papeletas")) || (data1 === "final-arbitrado")) || (data1 === "planilla")) || (data1 === "reloj")) || (data1 === "arbitraje")) || (data1 === "lexico-lista")) || (data1 === "lexico-reglas")) || (data1 === "torneo")) || (data1 === "servidor")) || (data1 === "juez-de-palabras")) || (data1 === "gestor-de-torneos")) || (data1 === "arbitro"))){
-validate377.errors = [0];
+validate378.errors = [0];
 return false;
 }
 var valid3 = _errs7 === errors;
@@ -53229,7 +53454,7 @@ break;
 }
 }
 else {
-validate377.errors = [0];
+validate378.errors = [0];
 return false;
 }
 }
@@ -53241,20 +53466,20 @@ break;
 }
 }
 else {
-validate377.errors = [0];
+validate378.errors = [0];
 return false;
 }
 }
-validate377.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53265,14 +53490,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.protocolVersion === undefined) && (missing0 = "protocolVersion")) || ((data.implementation === undefined) && (missing0 = "implementation"))) || ((data.claims === undefined) && (missing0 = "claims"))){
-validate376.errors = [0];
+validate377.errors = [0];
 return false;
 }
 else {
 if(data.protocolVersion !== undefined){
 const _errs1 = errors;
 if(typeof data.protocolVersion !== "string"){
-validate376.errors = [0];
+validate377.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -53289,7 +53514,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.name === undefined) && (missing1 = "name")) || ((data1.version === undefined) && (missing1 = "version"))) || ((data1.language === undefined) && (missing1 = "language"))){
-validate376.errors = [0];
+validate377.errors = [0];
 return false;
 }
 else {
@@ -53299,18 +53524,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 80){
-validate376.errors = [0];
+validate377.errors = [0];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate376.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
 }
 else {
-validate376.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
@@ -53326,18 +53551,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 40){
-validate376.errors = [0];
+validate377.errors = [0];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate376.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
 }
 else {
-validate376.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
@@ -53353,18 +53578,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 40){
-validate376.errors = [0];
+validate377.errors = [0];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate376.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
 }
 else {
-validate376.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
@@ -53380,12 +53605,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 300){
-validate376.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
 else {
-validate376.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
@@ -53400,7 +53625,7 @@ var valid2 = true;
 }
 }
 else {
-validate376.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
@@ -53412,8 +53637,8 @@ var valid0 = true;
 if(valid0){
 if(data.claims !== undefined){
 const _errs14 = errors;
-if(!(validate377(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate377.errors : joined(vErrors, validate377.errors);
+if(!(validate378(data.claims, {instancePath:instancePath+"/claims",parentData:data,parentDataProperty:"claims",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate378.errors : joined(vErrors, validate378.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -53426,13 +53651,13 @@ if(data.atOnce !== undefined){
 let data7 = data.atOnce;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate376.errors = [0];
+validate377.errors = [0];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate376.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
@@ -53448,30 +53673,30 @@ var valid0 = true;
 }
 }
 else {
-validate376.errors = [0];
+validate377.errors = [0];
 return false;
 }
 }
-validate376.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
+validate377.evaluated = {"props":{"protocolVersion":true,"implementation":true,"claims":true,"atOnce":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request = validate379;
-const schema522 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"LexiconJudgeRequest","description":"Words asked of a dictionary.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"lexicon/judge"},"params":{"description":"Parameters.","$ref":"../lexicon/judge.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]},{"title":"TournamentReplayRequest","description":"A tournament and what happens in it.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"tournament/replay"},"params":{"description":"Parameters.","$ref":"../tournament/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]}]};
-const schema525 = {"title":"TournamentReplayParams","description":"A case, complete in itself.","x-validator":"tournamentReplayParams","type":"object","properties":{"edition":{"description":"The regulation to apply.","$ref":"../vocabulary/edition.schema.json"},"readings":{"description":"Readings of open points that differ from those the suite adopts. Empty in certification.","$ref":"readings.schema.json"},"tournament":{"description":"How it is set up.","$ref":"configuration.schema.json"},"players":{"description":"Who takes part, in any order.","type":"array","items":{"$ref":"entrant.schema.json"}},"rounds":{"description":"The rounds already paired, in order, so that a case need not replay them.","type":"array","items":{"$ref":"round.schema.json"}},"events":{"description":"What happens, in order.","type":"array","items":{"$ref":"event.schema.json"}}},"required":["edition","readings","tournament","players","rounds","events"]};
-const schema527 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/readings.schema.json","$comment":"Generated by npm run generate","title":"TournamentReadings","description":"Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.","type":"object","properties":{"approval":{"description":"Parameters of approval.","type":"object","properties":{"missing":{"description":"A reading of missing.","enum":["not-official","official",null]},"formats":{"description":"Cells of formats.","type":"object","properties":{"swiss":{"description":"A reading of swiss.","enum":["open","if-it-fits","with-permission",null]},"league":{"description":"A reading of league.","enum":["open","if-it-fits","with-permission",null]},"other":{"description":"A reading of other.","enum":["open","if-it-fits","with-permission",null]}},"additionalProperties":false},"playersAtTable":{"description":"A reading of playersAtTable.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"fewestRounds":{"description":"A reading of fewestRounds.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"fewestPlayers":{"description":"A reading of fewestPlayers.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"playersCounted":{"description":"A reading of playersCounted.","enum":["present","entered",null]},"fewestSeats":{"description":"A reading of fewestSeats.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"swissProgram":{"description":"A reading of swissProgram.","enum":["swiss-perfect","any",null]},"accelerationWhen":{"description":"A reading of accelerationWhen.","type":["array","null"],"items":{"enum":["far-above-optimum","half-beginners","other"]}},"beginnersOneIn":{"description":"A reading of beginnersOneIn.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"accelerationBy":{"description":"A reading of accelerationBy.","enum":["commission","organiser",null]},"timetableShown":{"description":"A reading of timetableShown.","enum":[true,false,null]}},"additionalProperties":false},"national":{"description":"Parameters of national.","type":"object","properties":{"fewestRounds":{"description":"A reading of fewestRounds.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"formats":{"description":"A reading of formats.","type":["array","null"],"items":{"enum":["swiss","league","other"]}},"hosts":{"description":"A reading of hosts.","type":["array","null"],"items":{"enum":["club","playing-group","player"]}},"bidShowsConditions":{"description":"A reading of bidShowsConditions.","enum":[true,false,null]}},"additionalProperties":false},"calendar":{"description":"Parameters of calendar.","type":"object","properties":{"announceAhead":{"description":"A reading of announceAhead.","enum":["calendar-month","thirty-days",null]},"announced":{"description":"A reading of announced.","type":["array","null"],"items":{"enum":["date","rounds","duplicate-games","prizes"]}},"callAfterApproval":{"description":"A reading of callAfterApproval.","enum":[true,false,null]},"callMedia":{"description":"A reading of callMedia.","type":["array","null"],"items":{"enum":["web","mail","poster"]}},"callNamesOpening":{"description":"A reading of callNamesOpening.","enum":[true,false,null]},"entriesAfterCall":{"description":"A reading of entriesAfterCall.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"entriesBeforeStart":{"description":"A reading of entriesBeforeStart.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"newAfterNational":{"description":"A reading of newAfterNational.","enum":["announced-before","none","any",null]},"resultsWithin":{"description":"A reading of resultsWithin.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"seeding":{"description":"Parameters of seeding.","type":"object","properties":{"by":{"description":"A reading of by.","enum":["elo-descending","elo-ascending",null]},"equalElo":{"description":"A reading of equalElo.","enum":["as-lists","lot",null]},"debutantIs":{"description":"A reading of debutantIs.","enum":["without-a-game","short-of-the-ranking",null]},"debutantElo":{"description":"Cells of debutantElo.","type":"object","properties":{"first":{"description":"A reading of first.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"later":{"description":"A reading of later.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"randomFrom":{"description":"A reading of randomFrom.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"debutantsDrawn":{"description":"A reading of debutantsDrawn.","enum":["as-the-rest","last",null]},"afterRandom":{"description":"A reading of afterRandom.","enum":["kept","elo",null]},"noticeFrom":{"description":"A reading of noticeFrom.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"master":{"description":"A reading of master.","enum":["master-ranking","elo",null]}},"additionalProperties":false},"lateEntry":{"description":"Parameters of lateEntry.","type":"object","properties":{"formats":{"description":"A reading of formats.","type":["array","null"],"items":{"enum":["swiss","league","other"]}},"halfPoints":{"description":"A reading of halfPoints.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"until":{"description":"A reading of until.","enum":["its-pairing","second-round",null]}},"additionalProperties":false},"program":{"description":"Parameters of program.","type":"object","properties":{"boxes":{"description":"Cells of boxes.","type":"object","properties":{"bonus":{"description":"A reading of bonus.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"bonus-at-end":{"description":"A reading of bonus-at-end.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"bye-round":{"description":"A reading of bye-round.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"elo-first-round":{"description":"A reading of elo-first-round.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"elo-later":{"description":"A reading of elo-later.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false}},"additionalProperties":false},"bye":{"description":"Parameters of bye.","type":"object","properties":{"firstRound":{"description":"A reading of firstRound.","enum":["lowest","highest",null]},"debutants":{"description":"A reading of debutants.","enum":["exempt","due",null]},"againInSeason":{"description":"A reading of againInSeason.","enum":["exempt","due",null]},"nobodyLeft":{"description":"A reading of nobodyLeft.","enum":["lowest-not-debutant","lowest",null]},"later":{"description":"A reading of later.","enum":["program","regulation",null]}},"additionalProperties":false},"pairing":{"description":"Parameters of pairing.","type":"object","properties":{"rematch":{"description":"Cells of rematch.","type":"object","properties":{"swiss":{"description":"A reading of swiss.","enum":["allowed","barred",null]},"league":{"description":"A reading of league.","enum":["allowed","barred",null]},"master-league":{"description":"A reading of master-league.","enum":["allowed","barred",null]},"other":{"description":"A reading of other.","enum":["allowed","barred",null]}},"additionalProperties":false}},"additionalProperties":false},"koth":{"description":"Parameters of koth.","type":"object","properties":{"lastRounds":{"description":"Cells of lastRounds.","type":"object","properties":{"six":{"description":"A reading of six.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"more":{"description":"A reading of more.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"span":{"description":"A reading of span.","enum":["to-the-end","either-round",null]},"pairs":{"description":"A reading of pairs.","enum":["neighbours","halves",null]},"byes":{"description":"A reading of byes.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"penaltyByes":{"description":"A reading of penaltyByes.","enum":["apart","counted",null]},"byeFalls":{"description":"A reading of byeFalls.","enum":["lowest","highest",null]}},"additionalProperties":false},"gibson":{"description":"Parameters of gibson.","type":"object","properties":{"applied":{"description":"A reading of applied.","enum":["if-chosen","always","never",null]},"rival":{"description":"A reading of rival.","enum":["best-out-of-prizes","last",null]},"secured":{"description":"A reading of secured.","enum":["by-points","with-tie-breaks",null]},"outOfReach":{"description":"A reading of outOfReach.","enum":["below","level",null]},"nobodyOut":{"description":"A reading of nobodyOut.","enum":["as-usual","last",null]},"several":{"description":"A reading of several.","enum":["first-only",null]}},"additionalProperties":false},"rounds":{"description":"Parameters of rounds.","type":"object","properties":{"signs":{"description":"A reading of signs.","type":["array","null"],"items":{"enum":["notice","calling","screen"]}},"late":{"description":"A reading of late.","enum":["allowed","barred",null]},"earlyNeeds":{"description":"A reading of earlyNeeds.","type":["array","null"],"items":{"enum":["all-told","none-objects","majority"]}},"published":{"description":"A reading of published.","type":["array","null"],"items":{"enum":["results","standings","records"]}}},"additionalProperties":false},"unplayed":{"description":"Parameters of unplayed.","type":"object","properties":{"noShow":{"description":"A reading of noShow.","enum":["rival-wins","nobody-wins",null]},"noShowScore":{"description":"A reading of noShowScore.","enum":["as-absence","none",null]},"bothAbsent":{"description":"A reading of bothAbsent.","enum":["no-points","half-each",null]},"absenceScore":{"description":"A reading of absenceScore.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"absenceStands":{"description":"A reading of absenceStands.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"standsFor":{"description":"A reading of standsFor.","enum":["winner","either",null]},"neverCame":{"description":"A reading of neverCame.","enum":["no-show","absence",null]},"timeLoss":{"description":"A reading of timeLoss.","enum":["rival-wins","by-score",null]}},"additionalProperties":false},"resignation":{"description":"Parameters of resignation.","type":"object","properties":{"reasons":{"description":"A reading of reasons.","type":["array","null"],"items":{"enum":["lost","unfit","other"]}},"answer":{"description":"A reading of answer.","enum":["rival-decides","no-leave-needed",null]},"score":{"description":"A reading of score.","enum":["as-it-stands","as-absence",null]},"onlyToCount":{"description":"A reading of onlyToCount.","enum":["fault","no-fault",null]}},"additionalProperties":false},"elo":{"description":"Parameters of elo.","type":"object","properties":{"ratedEvents":{"description":"A reading of ratedEvents.","type":["array","null"],"items":{"enum":["official","unofficial"]}},"ratedResults":{"description":"A reading of ratedResults.","type":["array","null"],"items":{"enum":["win","draw","loss"]}},"ratedEnds":{"description":"Cells of ratedEnds.","type":"object","properties":{"played":{"description":"A reading of played.","enum":[true,false,null]},"time":{"description":"A reading of time.","enum":[true,false,null]},"resigned":{"description":"A reading of resigned.","enum":[true,false,null]},"absence":{"description":"A reading of absence.","enum":[true,false,null]},"no-show":{"description":"A reading of no-show.","enum":[true,false,null]},"both-absent":{"description":"A reading of both-absent.","enum":[true,false,null]}},"additionalProperties":false},"formula":{"description":"A reading of formula.","enum":["published",null]}},"additionalProperties":false},"selection":{"description":"Parameters of selection.","type":"object","properties":{"winner":{"description":"Cells of winner.","type":"object","properties":{"resigned":{"description":"A reading of resigned.","enum":[true,false,null]},"absence":{"description":"A reading of absence.","enum":[true,false,null]},"no-show":{"description":"A reading of no-show.","enum":[true,false,null]}},"additionalProperties":false},"loser":{"description":"Cells of loser.","type":"object","properties":{"resigned":{"description":"A reading of resigned.","enum":[true,false,null]},"absence":{"description":"A reading of absence.","enum":[true,false,null]},"no-show":{"description":"A reading of no-show.","enum":[true,false,null]}},"additionalProperties":false},"onlyToCount":{"description":"A reading of onlyToCount.","enum":[true,false,null]}},"additionalProperties":false},"withdrawal":{"description":"Parameters of withdrawal.","type":"object","properties":{"until":{"description":"A reading of until.","enum":["pairing","begin",null]},"late":{"description":"A reading of late.","enum":["no-show","excused",null]},"lateEffects":{"description":"A reading of lateEffects.","enum":["all","elo-only",null]},"temporary":{"description":"A reading of temporary.","enum":["if-justified","always","never",null]},"rejoinNeeds":{"description":"A reading of rejoinNeeds.","type":["array","null"],"items":{"enum":["arrived","asked"]}},"rejoinFrom":{"description":"A reading of rejoinFrom.","enum":["next-pairing","round-under-way",null]}},"additionalProperties":false},"penaltyBye":{"description":"Parameters of penaltyBye.","type":"object","properties":{"cause":{"description":"A reading of cause.","enum":["unjustified","any",null]},"worth":{"description":"A reading of worth.","enum":["defeat","draw","win",null]},"readmission":{"description":"A reading of readmission.","enum":["on-request","never",null]},"unasked":{"description":"A reading of unasked.","enum":["out","in",null]},"afterLastRound":{"description":"A reading of afterLastRound.","enum":["lapses","carried-over",null]}},"additionalProperties":false},"points":{"description":"Parameters of points.","type":"object","properties":{"draw":{"description":"A reading of draw.","enum":["half-each","no-points",null]},"bye":{"description":"A reading of bye.","enum":["win","draw","nothing",null]}},"additionalProperties":false},"tieBreaks":{"description":"Parameters of tieBreaks.","type":"object","properties":{"used":{"description":"Cells of used.","type":"object","properties":{"ordinary":{"description":"A reading of ordinary.","enum":["criteria","none",null]},"national":{"description":"A reading of national.","enum":["criteria","none",null]},"master":{"description":"A reading of master.","enum":["criteria","none",null]}},"additionalProperties":false},"criterion":{"description":"Cells of criterion.","type":"object","properties":{"first":{"description":"A reading of first.","enum":["buchholz","sonneborn-berger","differential","lot",null]},"second":{"description":"A reading of second.","enum":["buchholz","sonneborn-berger","differential","lot",null]},"third":{"description":"A reading of third.","enum":["buchholz","sonneborn-berger","differential","lot",null]},"fourth":{"description":"A reading of fourth.","enum":["buchholz","sonneborn-berger","differential","lot",null]}},"additionalProperties":false},"lowestOut":{"description":"Cells of lowestOut.","type":"object","properties":{"six":{"description":"A reading of six.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"more":{"description":"A reading of more.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"cut":{"description":"A reading of cut.","enum":["lowest","both-ends",null]},"roundWithoutRival":{"description":"A reading of roundWithoutRival.","enum":["zero","left-out",null]},"noShowRival":{"description":"A reading of noShowRival.","enum":["counts","no-rival",null]},"sonnebornBerger":{"description":"A reading of sonnebornBerger.","enum":["usual","wins-only",null]},"differential":{"description":"A reading of differential.","enum":["spread","points-for",null]}},"additionalProperties":false},"trophies":{"description":"Parameters of trophies.","type":"object","properties":{"given":{"description":"A reading of given.","type":["array","null"],"items":{"enum":["champion","runner-up","third","best-under-1800","best-newcomer","fourth"]}},"under":{"description":"A reading of under.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"debutantUnder":{"description":"A reading of debutantUnder.","enum":["not","counts",null]}},"additionalProperties":false},"lists":{"description":"Parameters of lists.","type":"object","properties":{"startingElo":{"description":"A reading of startingElo.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"equalElo":{"description":"A reading of equalElo.","enum":["season-games","total-games",null]},"thenBy":{"description":"A reading of thenBy.","enum":["total-games","nothing",null]},"fewestGames":{"description":"A reading of fewestGames.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"gamesCounted":{"description":"A reading of gamesCounted.","enum":["as-selection","played-only",null]},"short":{"description":"A reading of short.","enum":["informative-list","left-out",null]},"inactive":{"description":"A reading of inactive.","enum":["other-list","left-out","stays",null]},"inactiveSeasons":{"description":"A reading of inactiveSeasons.","type":["array","null"],"items":{"type":"string","minLength":1}},"backInSeason":{"description":"A reading of backInSeason.","enum":["stays-out","returns",null]}},"additionalProperties":false},"master":{"description":"Parameters of master.","type":"object","properties":{"fewest":{"description":"A reading of fewest.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"lastWinner":{"description":"A reading of lastWinner.","enum":["first","as-the-rest",null]},"without":{"description":"A reading of without.","enum":["admitted","left-out",null]},"withoutOrder":{"description":"A reading of withoutOrder.","enum":["last-by-elo",null]},"best":{"description":"A reading of best.","enum":["best-place","mean-of-rivals",null]},"nationalFirst":{"description":"A reading of nationalFirst.","enum":[true,false,null]},"means":{"description":"A reading of means.","enum":["highest-first","lowest-first",null]},"rivalElo":{"description":"A reading of rivalElo.","enum":["before","now",null]},"debutantRival":{"description":"A reading of debutantRival.","enum":["starting-elo","zero",null]},"several":{"description":"A reading of several.","enum":["highest-mean","lowest-mean",null]},"stillTied":{"description":"A reading of stillTied.","enum":["next-results","nothing",null]},"variation":{"description":"A reading of variation.","enum":["with-permission","free",null]}},"additionalProperties":false},"categories":{"description":"Parameters of categories.","type":"object","properties":{"size":{"description":"A reading of size.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"lastAtLeast":{"description":"A reading of lastAtLeast.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"format":{"description":"A reading of format.","enum":["swiss","league","other",null]},"lastFormat":{"description":"A reading of lastFormat.","enum":["swiss","league","other",null]},"lastRounds":{"description":"A reading of lastRounds.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"layers":{"description":"Parameters of layers.","type":"object","properties":{"conflict":{"description":"A reading of conflict.","enum":["criteria","beneath",null]},"uncovered":{"description":"A reading of uncovered.","enum":["beneath","nothing",null]},"laterChange":{"description":"A reading of laterChange.","enum":["not-applied","applied",null]},"adopted":{"description":"A reading of adopted.","enum":["applied","not-applied",null]}},"additionalProperties":false},"notes":{"description":"Parameters of notes.","type":"object","properties":{"for":{"description":"A reading of for.","enum":["uncovered","any",null]},"states":{"description":"A reading of states.","type":["array","null"],"items":{"enum":["scope","validity","author"]}},"discriminating":{"description":"A reading of discriminating.","enum":["barred","allowed",null]},"lasting":{"description":"A reading of lasting.","enum":[true,false,null]}},"additionalProperties":false}},"additionalProperties":false};
-const schema532 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/entrant.schema.json","title":"Entrant","description":"A player who takes part, as the lists have it before the tournament.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"elo":{"description":"The Elo before the tournament; null for who has none yet.","type":["integer","null"]},"gamesInSeason":{"description":"Official games played in this season before the tournament.","type":"integer","minimum":0},"games":{"description":"Official games played in all before the tournament.","type":"integer","minimum":0},"seasons":{"description":"Seasons in which the player has played an official game.","type":"array","items":{"description":"A season.","type":"string","minLength":1},"uniqueItems":true},"firstRoundBye":{"description":"Whether the player has had a bye in the first round of an official tournament of this season.","type":"boolean"},"nationals":{"description":"National championships played before.","type":"integer","minimum":0}},"required":["id","elo","gamesInSeason","games","seasons","firstRoundBye","nationals"]};
-const schema528 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/configuration.schema.json","title":"TournamentConfiguration","description":"A tournament as it is set up.","type":"object","properties":{"kind":{"description":"What kind of tournament it is.","$ref":"../vocabulary/tournament-kind.schema.json"},"format":{"description":"How it is played.","$ref":"../vocabulary/tournament-format.schema.json"},"rounds":{"description":"How many rounds it has.","type":"integer","minimum":1},"season":{"description":"The season it belongs to, such as 2024-2025.","type":"string","minLength":1},"official":{"description":"Whether it is an official tournament.","type":"boolean"},"approved":{"description":"Whether it has been approved.","type":"boolean"},"order":{"description":"How players are ordered before the first round.","$ref":"../vocabulary/initial-order.schema.json"},"drawn":{"description":"The order that was drawn or ranked, where it is not that of Elo: first to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"koth":{"description":"The rounds that are paired as king of the hill.","type":"array","items":{"description":"A round.","type":"integer","minimum":1},"uniqueItems":true},"gibson":{"description":"Whether a leader who cannot be caught is paired out of the prizes.","type":"boolean"},"prizes":{"description":"How many places have a prize.","type":"integer","minimum":0}},"required":["kind","format","rounds","season","official","approved","order","drawn","koth","gibson","prizes"]};
-const schema529 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tournament-kind.schema.json","title":"TournamentKind","description":"A tournament of the season, the national championship or the Máster.","x-tuple":"TOURNAMENT_KINDS","enum":["ordinary","national","master"]};
-const schema530 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tournament-format.schema.json","title":"TournamentFormat","description":"How a tournament is played: by the Swiss system, everybody against everybody, or otherwise.","x-tuple":"TOURNAMENT_FORMATS","enum":["swiss","league","other"]};
-const schema531 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/initial-order.schema.json","title":"InitialOrder","description":"How players are ordered before the first round.","x-tuple":"INITIAL_ORDERS","enum":["elo","random","master"]};
+export const request = validate380;
+const schema523 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/request.schema.json","$comment":"Generated by npm run generate","title":"Request","description":"From the suite to the implementation: JSON-RPC 2.0, one a line or one a POST.","x-validator":"request","type":"object","discriminator":{"propertyName":"method"},"required":["method"],"oneOf":[{"title":"GameReplayRequest","description":"A position and what happens at the table.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"game/replay"},"params":{"description":"Parameters.","$ref":"../game/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"LexiconJudgeRequest","description":"Words asked of a dictionary.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"lexicon/judge"},"params":{"description":"Parameters.","$ref":"../lexicon/judge.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"InitializeRequest","description":"The handshake.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"initialize"},"params":{"description":"Parameters.","$ref":"../session/initialize.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]},{"title":"ShutdownRequest","description":"Closes the session; the implementation answers and ends.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"shutdown"}},"required":["jsonrpc","id","method"]},{"title":"TournamentReplayRequest","description":"A tournament and what happens in it.","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"Echoed in the answer.","type":"integer"},"method":{"description":"Method.","const":"tournament/replay"},"params":{"description":"Parameters.","$ref":"../tournament/replay.schema.json#/$defs/params"}},"required":["jsonrpc","id","method","params"]}]};
+const schema526 = {"title":"TournamentReplayParams","description":"A case, complete in itself.","x-validator":"tournamentReplayParams","type":"object","properties":{"edition":{"description":"The regulation to apply.","$ref":"../vocabulary/edition.schema.json"},"readings":{"description":"Readings of open points that differ from those the suite adopts. Empty in certification.","$ref":"readings.schema.json"},"tournament":{"description":"How it is set up.","$ref":"configuration.schema.json"},"players":{"description":"Who takes part, in any order.","type":"array","items":{"$ref":"entrant.schema.json"}},"rounds":{"description":"The rounds already paired, in order, so that a case need not replay them.","type":"array","items":{"$ref":"round.schema.json"}},"events":{"description":"What happens, in order.","type":"array","items":{"$ref":"event.schema.json"}}},"required":["edition","readings","tournament","players","rounds","events"]};
+const schema528 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/readings.schema.json","$comment":"Generated by npm run generate","title":"TournamentReadings","description":"Readings of open points: a part of the tree of parameters, by group, name and cell. Null is the reading that the edition says nothing.","type":"object","properties":{"approval":{"description":"Parameters of approval.","type":"object","properties":{"missing":{"description":"A reading of missing.","enum":["not-official","official",null]},"formats":{"description":"Cells of formats.","type":"object","properties":{"swiss":{"description":"A reading of swiss.","enum":["open","if-it-fits","with-permission",null]},"league":{"description":"A reading of league.","enum":["open","if-it-fits","with-permission",null]},"other":{"description":"A reading of other.","enum":["open","if-it-fits","with-permission",null]}},"additionalProperties":false},"playersAtTable":{"description":"A reading of playersAtTable.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"fewestRounds":{"description":"A reading of fewestRounds.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"fewestPlayers":{"description":"A reading of fewestPlayers.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"playersCounted":{"description":"A reading of playersCounted.","enum":["present","entered",null]},"fewestSeats":{"description":"A reading of fewestSeats.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"swissProgram":{"description":"A reading of swissProgram.","enum":["swiss-perfect","any",null]},"accelerationWhen":{"description":"A reading of accelerationWhen.","type":["array","null"],"items":{"enum":["far-above-optimum","half-beginners","other"]}},"beginnersOneIn":{"description":"A reading of beginnersOneIn.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"accelerationBy":{"description":"A reading of accelerationBy.","enum":["commission","organiser",null]},"timetableShown":{"description":"A reading of timetableShown.","enum":[true,false,null]}},"additionalProperties":false},"national":{"description":"Parameters of national.","type":"object","properties":{"fewestRounds":{"description":"A reading of fewestRounds.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"formats":{"description":"A reading of formats.","type":["array","null"],"items":{"enum":["swiss","league","other"]}},"hosts":{"description":"A reading of hosts.","type":["array","null"],"items":{"enum":["club","playing-group","player"]}},"bidShowsConditions":{"description":"A reading of bidShowsConditions.","enum":[true,false,null]}},"additionalProperties":false},"calendar":{"description":"Parameters of calendar.","type":"object","properties":{"announceAhead":{"description":"A reading of announceAhead.","enum":["calendar-month","thirty-days",null]},"announced":{"description":"A reading of announced.","type":["array","null"],"items":{"enum":["date","rounds","duplicate-games","prizes"]}},"callAfterApproval":{"description":"A reading of callAfterApproval.","enum":[true,false,null]},"callMedia":{"description":"A reading of callMedia.","type":["array","null"],"items":{"enum":["web","mail","poster"]}},"callNamesOpening":{"description":"A reading of callNamesOpening.","enum":[true,false,null]},"entriesAfterCall":{"description":"A reading of entriesAfterCall.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"entriesBeforeStart":{"description":"A reading of entriesBeforeStart.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"newAfterNational":{"description":"A reading of newAfterNational.","enum":["announced-before","none","any",null]},"resultsWithin":{"description":"A reading of resultsWithin.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"seeding":{"description":"Parameters of seeding.","type":"object","properties":{"by":{"description":"A reading of by.","enum":["elo-descending","elo-ascending",null]},"equalElo":{"description":"A reading of equalElo.","enum":["as-lists","lot",null]},"debutantIs":{"description":"A reading of debutantIs.","enum":["without-a-game","short-of-the-ranking",null]},"debutantElo":{"description":"Cells of debutantElo.","type":"object","properties":{"first":{"description":"A reading of first.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"later":{"description":"A reading of later.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"randomFrom":{"description":"A reading of randomFrom.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"debutantsDrawn":{"description":"A reading of debutantsDrawn.","enum":["as-the-rest","last",null]},"afterRandom":{"description":"A reading of afterRandom.","enum":["kept","elo",null]},"noticeFrom":{"description":"A reading of noticeFrom.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"master":{"description":"A reading of master.","enum":["master-ranking","elo",null]}},"additionalProperties":false},"lateEntry":{"description":"Parameters of lateEntry.","type":"object","properties":{"formats":{"description":"A reading of formats.","type":["array","null"],"items":{"enum":["swiss","league","other"]}},"halfPoints":{"description":"A reading of halfPoints.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"until":{"description":"A reading of until.","enum":["its-pairing","second-round",null]}},"additionalProperties":false},"program":{"description":"Parameters of program.","type":"object","properties":{"boxes":{"description":"Cells of boxes.","type":"object","properties":{"bonus":{"description":"A reading of bonus.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"bonus-at-end":{"description":"A reading of bonus-at-end.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"bye-round":{"description":"A reading of bye-round.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"elo-first-round":{"description":"A reading of elo-first-round.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]},"elo-later":{"description":"A reading of elo-later.","oneOf":[{"type":"integer","minimum":0},{"enum":["none",null]}]}},"additionalProperties":false}},"additionalProperties":false},"bye":{"description":"Parameters of bye.","type":"object","properties":{"firstRound":{"description":"A reading of firstRound.","enum":["lowest","highest",null]},"debutants":{"description":"A reading of debutants.","enum":["exempt","due",null]},"againInSeason":{"description":"A reading of againInSeason.","enum":["exempt","due",null]},"nobodyLeft":{"description":"A reading of nobodyLeft.","enum":["lowest-not-debutant","lowest",null]},"later":{"description":"A reading of later.","enum":["program","regulation",null]}},"additionalProperties":false},"pairing":{"description":"Parameters of pairing.","type":"object","properties":{"rematch":{"description":"Cells of rematch.","type":"object","properties":{"swiss":{"description":"A reading of swiss.","enum":["allowed","barred",null]},"league":{"description":"A reading of league.","enum":["allowed","barred",null]},"master-league":{"description":"A reading of master-league.","enum":["allowed","barred",null]},"other":{"description":"A reading of other.","enum":["allowed","barred",null]}},"additionalProperties":false}},"additionalProperties":false},"koth":{"description":"Parameters of koth.","type":"object","properties":{"lastRounds":{"description":"Cells of lastRounds.","type":"object","properties":{"six":{"description":"A reading of six.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"more":{"description":"A reading of more.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"span":{"description":"A reading of span.","enum":["to-the-end","either-round",null]},"pairs":{"description":"A reading of pairs.","enum":["neighbours","halves",null]},"byes":{"description":"A reading of byes.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"penaltyByes":{"description":"A reading of penaltyByes.","enum":["apart","counted",null]},"byeFalls":{"description":"A reading of byeFalls.","enum":["lowest","highest",null]}},"additionalProperties":false},"gibson":{"description":"Parameters of gibson.","type":"object","properties":{"applied":{"description":"A reading of applied.","enum":["if-chosen","always","never",null]},"rival":{"description":"A reading of rival.","enum":["best-out-of-prizes","last",null]},"secured":{"description":"A reading of secured.","enum":["by-points","with-tie-breaks",null]},"outOfReach":{"description":"A reading of outOfReach.","enum":["below","level",null]},"nobodyOut":{"description":"A reading of nobodyOut.","enum":["as-usual","last",null]},"several":{"description":"A reading of several.","enum":["first-only",null]}},"additionalProperties":false},"rounds":{"description":"Parameters of rounds.","type":"object","properties":{"signs":{"description":"A reading of signs.","type":["array","null"],"items":{"enum":["notice","calling","screen"]}},"late":{"description":"A reading of late.","enum":["allowed","barred",null]},"earlyNeeds":{"description":"A reading of earlyNeeds.","type":["array","null"],"items":{"enum":["all-told","none-objects","majority"]}},"published":{"description":"A reading of published.","type":["array","null"],"items":{"enum":["results","standings","records"]}}},"additionalProperties":false},"unplayed":{"description":"Parameters of unplayed.","type":"object","properties":{"noShow":{"description":"A reading of noShow.","enum":["rival-wins","nobody-wins",null]},"noShowScore":{"description":"A reading of noShowScore.","enum":["as-absence","none",null]},"bothAbsent":{"description":"A reading of bothAbsent.","enum":["no-points","half-each",null]},"absenceScore":{"description":"A reading of absenceScore.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"absenceStands":{"description":"A reading of absenceStands.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"standsFor":{"description":"A reading of standsFor.","enum":["winner","either",null]},"neverCame":{"description":"A reading of neverCame.","enum":["no-show","absence",null]},"timeLoss":{"description":"A reading of timeLoss.","enum":["rival-wins","by-score",null]}},"additionalProperties":false},"resignation":{"description":"Parameters of resignation.","type":"object","properties":{"reasons":{"description":"A reading of reasons.","type":["array","null"],"items":{"enum":["lost","unfit","other"]}},"answer":{"description":"A reading of answer.","enum":["rival-decides","no-leave-needed",null]},"score":{"description":"A reading of score.","enum":["as-it-stands","as-absence",null]},"onlyToCount":{"description":"A reading of onlyToCount.","enum":["fault","no-fault",null]}},"additionalProperties":false},"elo":{"description":"Parameters of elo.","type":"object","properties":{"ratedEvents":{"description":"A reading of ratedEvents.","type":["array","null"],"items":{"enum":["official","unofficial"]}},"ratedResults":{"description":"A reading of ratedResults.","type":["array","null"],"items":{"enum":["win","draw","loss"]}},"ratedEnds":{"description":"Cells of ratedEnds.","type":"object","properties":{"played":{"description":"A reading of played.","enum":[true,false,null]},"time":{"description":"A reading of time.","enum":[true,false,null]},"resigned":{"description":"A reading of resigned.","enum":[true,false,null]},"absence":{"description":"A reading of absence.","enum":[true,false,null]},"no-show":{"description":"A reading of no-show.","enum":[true,false,null]},"both-absent":{"description":"A reading of both-absent.","enum":[true,false,null]}},"additionalProperties":false},"formula":{"description":"A reading of formula.","enum":["published",null]}},"additionalProperties":false},"selection":{"description":"Parameters of selection.","type":"object","properties":{"winner":{"description":"Cells of winner.","type":"object","properties":{"resigned":{"description":"A reading of resigned.","enum":[true,false,null]},"absence":{"description":"A reading of absence.","enum":[true,false,null]},"no-show":{"description":"A reading of no-show.","enum":[true,false,null]}},"additionalProperties":false},"loser":{"description":"Cells of loser.","type":"object","properties":{"resigned":{"description":"A reading of resigned.","enum":[true,false,null]},"absence":{"description":"A reading of absence.","enum":[true,false,null]},"no-show":{"description":"A reading of no-show.","enum":[true,false,null]}},"additionalProperties":false},"onlyToCount":{"description":"A reading of onlyToCount.","enum":[true,false,null]}},"additionalProperties":false},"withdrawal":{"description":"Parameters of withdrawal.","type":"object","properties":{"until":{"description":"A reading of until.","enum":["pairing","begin",null]},"late":{"description":"A reading of late.","enum":["no-show","excused",null]},"lateEffects":{"description":"A reading of lateEffects.","enum":["all","elo-only",null]},"temporary":{"description":"A reading of temporary.","enum":["if-justified","always","never",null]},"rejoinNeeds":{"description":"A reading of rejoinNeeds.","type":["array","null"],"items":{"enum":["arrived","asked"]}},"rejoinFrom":{"description":"A reading of rejoinFrom.","enum":["next-pairing","round-under-way",null]}},"additionalProperties":false},"penaltyBye":{"description":"Parameters of penaltyBye.","type":"object","properties":{"cause":{"description":"A reading of cause.","enum":["unjustified","any",null]},"worth":{"description":"A reading of worth.","enum":["defeat","draw","win",null]},"readmission":{"description":"A reading of readmission.","enum":["on-request","never",null]},"unasked":{"description":"A reading of unasked.","enum":["out","in",null]},"afterLastRound":{"description":"A reading of afterLastRound.","enum":["lapses","carried-over",null]}},"additionalProperties":false},"points":{"description":"Parameters of points.","type":"object","properties":{"draw":{"description":"A reading of draw.","enum":["half-each","no-points",null]},"bye":{"description":"A reading of bye.","enum":["win","draw","nothing",null]}},"additionalProperties":false},"tieBreaks":{"description":"Parameters of tieBreaks.","type":"object","properties":{"used":{"description":"Cells of used.","type":"object","properties":{"ordinary":{"description":"A reading of ordinary.","enum":["criteria","none",null]},"national":{"description":"A reading of national.","enum":["criteria","none",null]},"master":{"description":"A reading of master.","enum":["criteria","none",null]}},"additionalProperties":false},"criterion":{"description":"Cells of criterion.","type":"object","properties":{"first":{"description":"A reading of first.","enum":["buchholz","sonneborn-berger","differential","lot",null]},"second":{"description":"A reading of second.","enum":["buchholz","sonneborn-berger","differential","lot",null]},"third":{"description":"A reading of third.","enum":["buchholz","sonneborn-berger","differential","lot",null]},"fourth":{"description":"A reading of fourth.","enum":["buchholz","sonneborn-berger","differential","lot",null]}},"additionalProperties":false},"lowestOut":{"description":"Cells of lowestOut.","type":"object","properties":{"six":{"description":"A reading of six.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"more":{"description":"A reading of more.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"cut":{"description":"A reading of cut.","enum":["lowest","both-ends",null]},"roundWithoutRival":{"description":"A reading of roundWithoutRival.","enum":["zero","left-out",null]},"noShowRival":{"description":"A reading of noShowRival.","enum":["counts","no-rival",null]},"sonnebornBerger":{"description":"A reading of sonnebornBerger.","enum":["usual","wins-only",null]},"differential":{"description":"A reading of differential.","enum":["spread","points-for",null]}},"additionalProperties":false},"trophies":{"description":"Parameters of trophies.","type":"object","properties":{"given":{"description":"A reading of given.","type":["array","null"],"items":{"enum":["champion","runner-up","third","best-under-1800","best-newcomer","fourth"]}},"under":{"description":"A reading of under.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"debutantUnder":{"description":"A reading of debutantUnder.","enum":["not","counts",null]}},"additionalProperties":false},"lists":{"description":"Parameters of lists.","type":"object","properties":{"startingElo":{"description":"A reading of startingElo.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"equalElo":{"description":"A reading of equalElo.","enum":["season-games","total-games",null]},"thenBy":{"description":"A reading of thenBy.","enum":["total-games","nothing",null]},"fewestGames":{"description":"A reading of fewestGames.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"gamesCounted":{"description":"A reading of gamesCounted.","enum":["as-selection","played-only",null]},"short":{"description":"A reading of short.","enum":["informative-list","left-out",null]},"inactive":{"description":"A reading of inactive.","enum":["other-list","left-out","stays",null]},"inactiveSeasons":{"description":"A reading of inactiveSeasons.","type":["array","null"],"items":{"type":"string","minLength":1}},"backInSeason":{"description":"A reading of backInSeason.","enum":["stays-out","returns",null]}},"additionalProperties":false},"master":{"description":"Parameters of master.","type":"object","properties":{"fewest":{"description":"A reading of fewest.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"lastWinner":{"description":"A reading of lastWinner.","enum":["first","as-the-rest",null]},"without":{"description":"A reading of without.","enum":["admitted","left-out",null]},"withoutOrder":{"description":"A reading of withoutOrder.","enum":["last-by-elo",null]},"best":{"description":"A reading of best.","enum":["best-place","mean-of-rivals",null]},"nationalFirst":{"description":"A reading of nationalFirst.","enum":[true,false,null]},"means":{"description":"A reading of means.","enum":["highest-first","lowest-first",null]},"rivalElo":{"description":"A reading of rivalElo.","enum":["before","now",null]},"debutantRival":{"description":"A reading of debutantRival.","enum":["starting-elo","zero",null]},"several":{"description":"A reading of several.","enum":["highest-mean","lowest-mean",null]},"stillTied":{"description":"A reading of stillTied.","enum":["next-results","nothing",null]},"variation":{"description":"A reading of variation.","enum":["with-permission","free",null]}},"additionalProperties":false},"categories":{"description":"Parameters of categories.","type":"object","properties":{"size":{"description":"A reading of size.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"lastAtLeast":{"description":"A reading of lastAtLeast.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]},"format":{"description":"A reading of format.","enum":["swiss","league","other",null]},"lastFormat":{"description":"A reading of lastFormat.","enum":["swiss","league","other",null]},"lastRounds":{"description":"A reading of lastRounds.","oneOf":[{"type":"integer","minimum":0},{"enum":[null]}]}},"additionalProperties":false},"layers":{"description":"Parameters of layers.","type":"object","properties":{"conflict":{"description":"A reading of conflict.","enum":["criteria","beneath",null]},"uncovered":{"description":"A reading of uncovered.","enum":["beneath","nothing",null]},"laterChange":{"description":"A reading of laterChange.","enum":["not-applied","applied",null]},"adopted":{"description":"A reading of adopted.","enum":["applied","not-applied",null]}},"additionalProperties":false},"notes":{"description":"Parameters of notes.","type":"object","properties":{"for":{"description":"A reading of for.","enum":["uncovered","any",null]},"states":{"description":"A reading of states.","type":["array","null"],"items":{"enum":["scope","validity","author"]}},"discriminating":{"description":"A reading of discriminating.","enum":["barred","allowed",null]},"lasting":{"description":"A reading of lasting.","enum":[true,false,null]}},"additionalProperties":false}},"additionalProperties":false};
+const schema533 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/entrant.schema.json","title":"Entrant","description":"A player who takes part, as the lists have it before the tournament.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"elo":{"description":"The Elo before the tournament; null for who has none yet.","type":["integer","null"]},"gamesInSeason":{"description":"Official games played in this season before the tournament.","type":"integer","minimum":0},"games":{"description":"Official games played in all before the tournament.","type":"integer","minimum":0},"seasons":{"description":"Seasons in which the player has played an official game.","type":"array","items":{"description":"A season.","type":"string","minLength":1},"uniqueItems":true},"firstRoundBye":{"description":"Whether the player has had a bye in the first round of an official tournament of this season.","type":"boolean"},"nationals":{"description":"National championships played before.","type":"integer","minimum":0}},"required":["id","elo","gamesInSeason","games","seasons","firstRoundBye","nationals"]};
+const schema529 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/configuration.schema.json","title":"TournamentConfiguration","description":"A tournament as it is set up.","type":"object","properties":{"kind":{"description":"What kind of tournament it is.","$ref":"../vocabulary/tournament-kind.schema.json"},"format":{"description":"How it is played.","$ref":"../vocabulary/tournament-format.schema.json"},"rounds":{"description":"How many rounds it has.","type":"integer","minimum":1},"season":{"description":"The season it belongs to, such as 2024-2025.","type":"string","minLength":1},"official":{"description":"Whether it is an official tournament.","type":"boolean"},"approved":{"description":"Whether it has been approved.","type":"boolean"},"order":{"description":"How players are ordered before the first round.","$ref":"../vocabulary/initial-order.schema.json"},"drawn":{"description":"The order that was drawn or ranked, where it is not that of Elo: first to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"koth":{"description":"The rounds that are paired as king of the hill.","type":"array","items":{"description":"A round.","type":"integer","minimum":1},"uniqueItems":true},"gibson":{"description":"Whether a leader who cannot be caught is paired out of the prizes.","type":"boolean"},"prizes":{"description":"How many places have a prize.","type":"integer","minimum":0}},"required":["kind","format","rounds","season","official","approved","order","drawn","koth","gibson","prizes"]};
+const schema530 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tournament-kind.schema.json","title":"TournamentKind","description":"A tournament of the season, the national championship or the Máster.","x-tuple":"TOURNAMENT_KINDS","enum":["ordinary","national","master"]};
+const schema531 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tournament-format.schema.json","title":"TournamentFormat","description":"How a tournament is played: by the Swiss system, everybody against everybody, or otherwise.","x-tuple":"TOURNAMENT_FORMATS","enum":["swiss","league","other"]};
+const schema532 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/initial-order.schema.json","title":"InitialOrder","description":"How players are ordered before the first round.","x-tuple":"INITIAL_ORDERS","enum":["elo","random","master"]};
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/tournament/configuration.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53482,7 +53707,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.kind === undefined) && (missing0 = "kind")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.rounds === undefined) && (missing0 = "rounds"))) || ((data.season === undefined) && (missing0 = "season"))) || ((data.official === undefined) && (missing0 = "official"))) || ((data.approved === undefined) && (missing0 = "approved"))) || ((data.order === undefined) && (missing0 = "order"))) || ((data.drawn === undefined) && (missing0 = "drawn"))) || ((data.koth === undefined) && (missing0 = "koth"))) || ((data.gibson === undefined) && (missing0 = "gibson"))) || ((data.prizes === undefined) && (missing0 = "prizes"))){
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 else {
@@ -53490,7 +53715,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs1 = errors;
 if(!(((data0 === "ordinary") || (data0 === "national")) || (data0 === "master"))){
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -53503,7 +53728,7 @@ if(data.format !== undefined){
 let data1 = data.format;
 const _errs3 = errors;
 if(!(((data1 === "swiss") || (data1 === "league")) || (data1 === "other"))){
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -53516,13 +53741,13 @@ if(data.rounds !== undefined){
 let data2 = data.rounds;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 }
@@ -53539,12 +53764,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 }
 else {
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 }
@@ -53557,7 +53782,7 @@ if(valid0){
 if(data.official !== undefined){
 const _errs9 = errors;
 if(typeof data.official !== "boolean"){
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -53569,7 +53794,7 @@ if(valid0){
 if(data.approved !== undefined){
 const _errs11 = errors;
 if(typeof data.approved !== "boolean"){
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -53582,7 +53807,7 @@ if(data.order !== undefined){
 let data6 = data.order;
 const _errs13 = errors;
 if(!(((data6 === "elo") || (data6 === "random")) || (data6 === "master"))){
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -53604,12 +53829,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 }
 else {
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 }
@@ -53620,7 +53845,7 @@ break;
 }
 }
 else {
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 }
@@ -53641,13 +53866,13 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 if(errors === _errs21){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 1 || isNaN(data10)){
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 }
@@ -53669,7 +53894,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 break;
 }
@@ -53679,7 +53904,7 @@ indices0[item0] = i2;
 }
 }
 else {
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 }
@@ -53692,7 +53917,7 @@ if(valid0){
 if(data.gibson !== undefined){
 const _errs23 = errors;
 if(typeof data.gibson !== "boolean"){
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -53705,13 +53930,13 @@ if(data.prizes !== undefined){
 let data12 = data.prizes;
 const _errs25 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 if(errors === _errs25){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 }
@@ -53734,24 +53959,24 @@ var valid0 = true;
 }
 }
 else {
-validate384.errors = [0];
+validate385.errors = [0];
 return false;
 }
 }
-validate384.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":{"kind":true,"format":true,"rounds":true,"season":true,"official":true,"approved":true,"order":true,"drawn":true,"koth":true,"gibson":true,"prizes":true},"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":{"kind":true,"format":true,"rounds":true,"season":true,"official":true,"approved":true,"order":true,"drawn":true,"koth":true,"gibson":true,"prizes":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema533 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/round.schema.json","title":"TournamentRound","description":"A round that has been paired, with the results known so far.","type":"object","properties":{"tables":{"description":"Who meets whom.","type":"array","items":{"$ref":"#/$defs/table"}},"byes":{"description":"Players without a rival in this round.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"penaltyByes":{"description":"Players who sit the round out as a penalty.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["tables","byes","penaltyByes"],"$defs":{"table":{"title":"TournamentTable","description":"Two players who meet.","type":"object","properties":{"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2},"result":{"description":"What became of it; left out while it is not known.","$ref":"#/$defs/result"}},"required":["players"]},"result":{"title":"TournamentResult","description":"What happened at a table, as it is told.","type":"object","properties":{"how":{"description":"How it came to its result.","$ref":"../vocabulary/game-end.schema.json"},"by":{"description":"Who lost on time, gave up, was absent or did not come; left out where nobody or both did.","type":"string","minLength":1},"score":{"description":"Points of the two as they stood at the end of the game, in the order in which the players are named.","type":"array","items":{"description":"Points of one of the two.","type":"integer"},"minItems":2,"maxItems":2},"granted":{"description":"Whether the rival has granted the player to give up; left out where nobody gave up.","type":"boolean"},"everCame":{"description":"Whether whoever was absent until the time ran out had come at all; left out where nobody was.","type":"boolean"},"excused":{"description":"Who stayed away with a cause that the judge finds good; left out where nobody did.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"uniqueItems":true},"onlyToCount":{"description":"Whether the judge finds that the game was played and given up only to have it counted.","type":"boolean"}},"required":["how","score"]}}};
-const schema534 = {"title":"TournamentTable","description":"Two players who meet.","type":"object","properties":{"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2},"result":{"description":"What became of it; left out while it is not known.","$ref":"#/$defs/result"}},"required":["players"]};
-const schema535 = {"title":"TournamentResult","description":"What happened at a table, as it is told.","type":"object","properties":{"how":{"description":"How it came to its result.","$ref":"../vocabulary/game-end.schema.json"},"by":{"description":"Who lost on time, gave up, was absent or did not come; left out where nobody or both did.","type":"string","minLength":1},"score":{"description":"Points of the two as they stood at the end of the game, in the order in which the players are named.","type":"array","items":{"description":"Points of one of the two.","type":"integer"},"minItems":2,"maxItems":2},"granted":{"description":"Whether the rival has granted the player to give up; left out where nobody gave up.","type":"boolean"},"everCame":{"description":"Whether whoever was absent until the time ran out had come at all; left out where nobody was.","type":"boolean"},"excused":{"description":"Who stayed away with a cause that the judge finds good; left out where nobody did.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"uniqueItems":true},"onlyToCount":{"description":"Whether the judge finds that the game was played and given up only to have it counted.","type":"boolean"}},"required":["how","score"]};
-const schema536 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/game-end.schema.json","title":"GameEndKind","description":"How a game of a tournament came to its result: played out, lost on time, given up, left until its time ran out, nobody came on one side, nobody came at all.","x-tuple":"GAME_ENDS","enum":["played","time","resigned","absence","no-show","both-absent"]};
+const schema534 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/round.schema.json","title":"TournamentRound","description":"A round that has been paired, with the results known so far.","type":"object","properties":{"tables":{"description":"Who meets whom.","type":"array","items":{"$ref":"#/$defs/table"}},"byes":{"description":"Players without a rival in this round.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"penaltyByes":{"description":"Players who sit the round out as a penalty.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["tables","byes","penaltyByes"],"$defs":{"table":{"title":"TournamentTable","description":"Two players who meet.","type":"object","properties":{"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2},"result":{"description":"What became of it; left out while it is not known.","$ref":"#/$defs/result"}},"required":["players"]},"result":{"title":"TournamentResult","description":"What happened at a table, as it is told.","type":"object","properties":{"how":{"description":"How it came to its result.","$ref":"../vocabulary/game-end.schema.json"},"by":{"description":"Who lost on time, gave up, was absent or did not come; left out where nobody or both did.","type":"string","minLength":1},"score":{"description":"Points of the two as they stood at the end of the game, in the order in which the players are named.","type":"array","items":{"description":"Points of one of the two.","type":"integer"},"minItems":2,"maxItems":2},"granted":{"description":"Whether the rival has granted the player to give up; left out where nobody gave up.","type":"boolean"},"everCame":{"description":"Whether whoever was absent until the time ran out had come at all; left out where nobody was.","type":"boolean"},"excused":{"description":"Who stayed away with a cause that the judge finds good; left out where nobody did.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"uniqueItems":true},"onlyToCount":{"description":"Whether the judge finds that the game was played and given up only to have it counted.","type":"boolean"}},"required":["how","score"]}}};
+const schema535 = {"title":"TournamentTable","description":"Two players who meet.","type":"object","properties":{"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2},"result":{"description":"What became of it; left out while it is not known.","$ref":"#/$defs/result"}},"required":["players"]};
+const schema536 = {"title":"TournamentResult","description":"What happened at a table, as it is told.","type":"object","properties":{"how":{"description":"How it came to its result.","$ref":"../vocabulary/game-end.schema.json"},"by":{"description":"Who lost on time, gave up, was absent or did not come; left out where nobody or both did.","type":"string","minLength":1},"score":{"description":"Points of the two as they stood at the end of the game, in the order in which the players are named.","type":"array","items":{"description":"Points of one of the two.","type":"integer"},"minItems":2,"maxItems":2},"granted":{"description":"Whether the rival has granted the player to give up; left out where nobody gave up.","type":"boolean"},"everCame":{"description":"Whether whoever was absent until the time ran out had come at all; left out where nobody was.","type":"boolean"},"excused":{"description":"Who stayed away with a cause that the judge finds good; left out where nobody did.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"uniqueItems":true},"onlyToCount":{"description":"Whether the judge finds that the game was played and given up only to have it counted.","type":"boolean"}},"required":["how","score"]};
+const schema537 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/game-end.schema.json","title":"GameEndKind","description":"How a game of a tournament came to its result: played out, lost on time, given up, left until its time ran out, nobody came on one side, nobody came at all.","x-tuple":"GAME_ENDS","enum":["played","time","resigned","absence","no-show","both-absent"]};
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53762,7 +53987,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.how === undefined) && (missing0 = "how")) || ((data.score === undefined) && (missing0 = "score"))){
-validate388.errors = [0];
+validate389.errors = [0];
 return false;
 }
 else {
@@ -53770,7 +53995,7 @@ if(data.how !== undefined){
 let data0 = data.how;
 const _errs1 = errors;
 if(!((((((data0 === "played") || (data0 === "time")) || (data0 === "resigned")) || (data0 === "absence")) || (data0 === "no-show")) || (data0 === "both-absent"))){
-validate388.errors = [0];
+validate389.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -53785,12 +54010,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate388.errors = [0];
+validate389.errors = [0];
 return false;
 }
 }
 else {
-validate388.errors = [0];
+validate389.errors = [0];
 return false;
 }
 }
@@ -53806,12 +54031,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 2){
-validate388.errors = [0];
+validate389.errors = [0];
 return false;
 }
 else {
 if(data2.length < 2){
-validate388.errors = [0];
+validate389.errors = [0];
 return false;
 }
 else {
@@ -53821,7 +54046,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate388.errors = [0];
+validate389.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -53833,7 +54058,7 @@ break;
 }
 }
 else {
-validate388.errors = [0];
+validate389.errors = [0];
 return false;
 }
 }
@@ -53846,7 +54071,7 @@ if(valid0){
 if(data.granted !== undefined){
 const _errs9 = errors;
 if(typeof data.granted !== "boolean"){
-validate388.errors = [0];
+validate389.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -53858,7 +54083,7 @@ if(valid0){
 if(data.everCame !== undefined){
 const _errs11 = errors;
 if(typeof data.everCame !== "boolean"){
-validate388.errors = [0];
+validate389.errors = [0];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -53880,12 +54105,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-validate388.errors = [0];
+validate389.errors = [0];
 return false;
 }
 }
 else {
-validate388.errors = [0];
+validate389.errors = [0];
 return false;
 }
 }
@@ -53906,7 +54131,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate388.errors = [0];
+validate389.errors = [0];
 return false;
 break;
 }
@@ -53916,7 +54141,7 @@ indices0[item0] = i2;
 }
 }
 else {
-validate388.errors = [0];
+validate389.errors = [0];
 return false;
 }
 }
@@ -53929,7 +54154,7 @@ if(valid0){
 if(data.onlyToCount !== undefined){
 const _errs17 = errors;
 if(typeof data.onlyToCount !== "boolean"){
-validate388.errors = [0];
+validate389.errors = [0];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -53946,6 +54171,100 @@ var valid0 = true;
 }
 }
 else {
+validate389.errors = [0];
+return false;
+}
+}
+validate389.errors = vErrors;
+return errors === 0;
+}
+validate389.evaluated = {"props":{"how":true,"by":true,"score":true,"granted":true,"everCame":true,"excused":true,"onlyToCount":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate388.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.players === undefined) && (missing0 = "players")){
+validate388.errors = [0];
+return false;
+}
+else {
+if(data.players !== undefined){
+let data0 = data.players;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 2){
+validate388.errors = [0];
+return false;
+}
+else {
+if(data0.length < 2){
+validate388.errors = [0];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate388.errors = [0];
+return false;
+}
+}
+else {
+validate388.errors = [0];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate388.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.result !== undefined){
+const _errs5 = errors;
+if(!(validate389(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : joined(vErrors, validate389.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
 validate388.errors = [0];
 return false;
 }
@@ -53953,10 +54272,11 @@ return false;
 validate388.errors = vErrors;
 return errors === 0;
 }
-validate388.evaluated = {"props":{"how":true,"by":true,"score":true,"granted":true,"everCame":true,"excused":true,"onlyToCount":true},"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":{"players":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/tournament/round.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate387.evaluated;
@@ -53969,103 +54289,8 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.players === undefined) && (missing0 = "players")){
-validate387.errors = [0];
-return false;
-}
-else {
-if(data.players !== undefined){
-let data0 = data.players;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-if(data0.length > 2){
-validate387.errors = [0];
-return false;
-}
-else {
-if(data0.length < 2){
-validate387.errors = [0];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate387.errors = [0];
-return false;
-}
-}
-else {
-validate387.errors = [0];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-}
-else {
-validate387.errors = [0];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.result !== undefined){
-const _errs5 = errors;
-if(!(validate388(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : joined(vErrors, validate388.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate387.errors = [0];
-return false;
-}
-}
-validate387.errors = vErrors;
-return errors === 0;
-}
-validate387.evaluated = {"props":{"players":true,"result":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://articulado.example/schemas/tournament/round.schema.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate386.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
 if((((data.tables === undefined) && (missing0 = "tables")) || ((data.byes === undefined) && (missing0 = "byes"))) || ((data.penaltyByes === undefined) && (missing0 = "penaltyByes"))){
-validate386.errors = [0];
+validate387.errors = [0];
 return false;
 }
 else {
@@ -54078,8 +54303,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate387(data0[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : joined(vErrors, validate387.errors);
+if(!(validate388(data0[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate388.errors : joined(vErrors, validate388.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -54089,7 +54314,7 @@ break;
 }
 }
 else {
-validate386.errors = [0];
+validate387.errors = [0];
 return false;
 }
 }
@@ -54112,12 +54337,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate386.errors = [0];
+validate387.errors = [0];
 return false;
 }
 }
 else {
-validate386.errors = [0];
+validate387.errors = [0];
 return false;
 }
 }
@@ -54128,7 +54353,7 @@ break;
 }
 }
 else {
-validate386.errors = [0];
+validate387.errors = [0];
 return false;
 }
 }
@@ -54151,12 +54376,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-validate386.errors = [0];
+validate387.errors = [0];
 return false;
 }
 }
 else {
-validate386.errors = [0];
+validate387.errors = [0];
 return false;
 }
 }
@@ -54167,7 +54392,7 @@ break;
 }
 }
 else {
-validate386.errors = [0];
+validate387.errors = [0];
 return false;
 }
 }
@@ -54181,41 +54406,41 @@ var valid0 = true;
 }
 }
 else {
-validate386.errors = [0];
+validate387.errors = [0];
 return false;
 }
 }
-validate386.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":{"tables":true,"byes":true,"penaltyByes":true},"dynamicProps":false,"dynamicItems":false};
+validate387.evaluated = {"props":{"tables":true,"byes":true,"penaltyByes":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema537 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/event.schema.json","$comment":"Generated by npm run generate","title":"TournamentEvent","description":"Something that happens in a tournament. An event may be against the rules; the outcome says so.","type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"events/approval.schema.json#/$defs/examine"},{"$ref":"events/approval.schema.json#/$defs/publish-call"},{"$ref":"events/approval.schema.json#/$defs/send-results"},{"$ref":"events/approval.schema.json#/$defs/bid"},{"$ref":"events/layers.schema.json#/$defs/ask-governing-text"},{"$ref":"events/layers.schema.json#/$defs/issue-note"},{"$ref":"events/layers.schema.json#/$defs/end-season"},{"$ref":"events/life.schema.json#/$defs/withdraw"},{"$ref":"events/life.schema.json#/$defs/rejoin"},{"$ref":"events/life.schema.json#/$defs/ask-readmission"},{"$ref":"events/lists.schema.json#/$defs/list-ratings"},{"$ref":"events/master.schema.json#/$defs/rank-master"},{"$ref":"events/master.schema.json#/$defs/make-categories"},{"$ref":"events/order.schema.json#/$defs/order-players"},{"$ref":"events/order.schema.json#/$defs/enter"},{"$ref":"events/order.schema.json#/$defs/fill-in"},{"$ref":"events/order.schema.json#/$defs/assign-bye"},{"$ref":"events/results.schema.json#/$defs/record"},{"$ref":"events/results.schema.json#/$defs/ask-to-resign"},{"$ref":"events/results.schema.json#/$defs/update-elo"},{"$ref":"events/rounds.schema.json#/$defs/pair"},{"$ref":"events/rounds.schema.json#/$defs/begin-round"},{"$ref":"events/rounds.schema.json#/$defs/publish"},{"$ref":"events/standings.schema.json#/$defs/rank"},{"$ref":"events/standings.schema.json#/$defs/draw-lots"},{"$ref":"events/standings.schema.json#/$defs/award"}]};
-const schema580 = {"title":"SendResultsEvent","description":"The organiser sends the results.","type":"object","properties":{"type":{"description":"The kind of event.","const":"send-results"},"workingDays":{"description":"Working days since the tournament.","type":"integer","minimum":0}},"required":["type","workingDays"]};
-const schema581 = {"title":"AskGoverningTextEvent","description":"Somebody asks which text governs a point.","x-report":"#/$defs/text-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"ask-governing-text"},"covered":{"description":"Whether the criteria speak of it.","type":"boolean"},"beneath":{"description":"Whether the regulation beneath speaks of it.","type":"boolean"},"changed":{"description":"Whether the regulation beneath was changed in that point after the criteria were published.","type":"boolean"},"adopted":{"description":"Whether a technical note has taken that change over.","type":"boolean"}},"required":["type","covered","beneath","changed","adopted"]};
-const schema582 = {"title":"EndSeasonEvent","description":"The season of a note is over.","x-report":"#/$defs/note-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"end-season"},"stillNeeded":{"description":"Whether its content goes beyond the season.","type":"boolean"}},"required":["type","stillNeeded"]};
-const schema583 = {"title":"AskReadmissionEvent","description":"A player who has a penalty to sit out asks to be readmitted.","x-report":"#/$defs/presence-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"ask-readmission"},"player":{"description":"A player, by id.","type":"string","minLength":1}},"required":["type","player"]};
-const schema584 = {"title":"ListRatingsEvent","description":"The lists of Elo are made.","x-report":"#/$defs/lists-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"list-ratings"}},"required":["type"]};
-const schema585 = {"title":"MakeCategoriesEvent","description":"Those who attend are put into categories.","x-report":"#/$defs/categories-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"make-categories"},"attending":{"description":"How many.","type":"integer","minimum":0}},"required":["type","attending"]};
-const schema586 = {"title":"OrderPlayersEvent","description":"The players are put in order for a round.","x-report":"#/$defs/order-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"order-players"},"round":{"description":"The round.","type":"integer","minimum":1}},"required":["type","round"]};
-const schema587 = {"title":"AssignByeEvent","description":"An odd number of players leaves one without a rival.","x-report":"#/$defs/bye-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"assign-bye"},"round":{"description":"The round.","type":"integer","minimum":1}},"required":["type","round"]};
-const schema588 = {"title":"UpdateEloEvent","description":"The Elo of two players is to be changed by their game.","type":"object","properties":{"type":{"description":"The kind of event.","const":"update-elo"},"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2}},"required":["type","players"]};
-const schema589 = {"title":"PairEvent","description":"A round is paired. Without tables, by the rule that the regulation has for it; with them, they are looked at.","x-report":"#/$defs/pairing-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"pair"},"round":{"description":"The round.","type":"integer","minimum":1},"tables":{"description":"Who would meet whom.","type":"array","items":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2}},"byes":{"description":"Who would have no rival.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["type","round"]};
-const schema590 = {"title":"RankEvent","description":"The players are ranked.","x-report":"#/$defs/standings-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rank"}},"required":["type"]};
-const schema591 = {"title":"DrawLotsOfStandingsEvent","description":"Lots are drawn among players whom nothing else separates.","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw-lots"},"order":{"description":"The order that the lots give.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["type","order"]};
-const schema592 = {"title":"AwardEvent","description":"The trophies are given.","x-report":"#/$defs/trophies-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"award"}},"required":["type"]};
-const schema539 = {"title":"ExamineEvent","description":"Somebody looks whether the tournament meets the conditions of official ones.","type":"object","properties":{"type":{"description":"The kind of event.","const":"examine"},"proposal":{"description":"What is known of it.","$ref":"#/$defs/proposal"}},"required":["type","proposal"]};
-const schema540 = {"title":"TournamentProposal","description":"What is known of a tournament when it is looked at.","type":"object","properties":{"entered":{"description":"Players who have entered.","type":"integer","minimum":0},"present":{"description":"Players who were there when the first round began; null before that.","type":["integer","null"],"minimum":0},"atTable":{"description":"Players who meet in a game.","type":"integer","minimum":0},"leagueFits":{"description":"Whether the number of players admits a league, as the organiser finds.","type":"boolean"},"seats":{"description":"Players for whom the venue has room.","type":"integer","minimum":0},"program":{"description":"The pairing program.","type":"string","minLength":1},"permissions":{"description":"What the technical commission has granted beforehand.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/permission.schema.json"},"uniqueItems":true},"orderNotified":{"description":"Whether the technical commission has been told beforehand how the players will be ordered.","type":"boolean"},"accelerated":{"description":"Why pairings are to be accelerated; null where they are not.","anyOf":[{"description":"A cause.","$ref":"../../vocabulary/acceleration-cause.schema.json"},{"type":"null"}]},"beginners":{"description":"How many of those who have entered are beginners, as is found.","type":"integer","minimum":0},"announced":{"description":"The announcement.","$ref":"#/$defs/announcement"},"starts":{"description":"The day it begins.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"nationalOver":{"description":"Whether the national championship of the season is over.","type":"boolean"},"firmBefore":{"description":"Whether the tournament had been announced for good before the national championship ended.","type":"boolean"},"timetableShown":{"description":"Whether the timetable stands where everybody can see it.","type":"boolean"},"asDescribed":{"description":"Whether a Máster keeps to the format that the regulation describes.","type":"boolean"}},"required":["entered","present","atTable","leagueFits","seats","program","permissions","orderNotified","accelerated","beginners","announced","starts","nationalOver","firmBefore","timetableShown","asDescribed"]};
-const schema541 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/permission.schema.json","title":"Permission","description":"What the technical commission has granted beforehand.","x-tuple":"PERMISSIONS","enum":["format","acceleration","master-variation"]};
-const schema542 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/acceleration-cause.schema.json","title":"AccelerationCause","description":"Why pairings are to be accelerated, as whoever is competent finds: far more players than is best for the rounds, half of them beginners, or something else.","x-tuple":"ACCELERATION_CAUSES","enum":["far-above-optimum","half-beginners","other"]};
-const schema543 = {"title":"TournamentAnnouncement","description":"What was made public ahead of a tournament.","type":"object","properties":{"on":{"description":"The day.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"items":{"description":"What it told.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/announced-item.schema.json"},"uniqueItems":true}},"required":["on","items"]};
-const schema544 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/announced-item.schema.json","title":"AnnouncedItem","description":"What is announced of a tournament ahead of it.","x-tuple":"ANNOUNCED_ITEMS","enum":["date","rounds","duplicate-games","prizes"]};
-const pattern42 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+const schema538 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/event.schema.json","$comment":"Generated by npm run generate","title":"TournamentEvent","description":"Something that happens in a tournament. An event may be against the rules; the outcome says so.","type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"events/approval.schema.json#/$defs/examine"},{"$ref":"events/approval.schema.json#/$defs/publish-call"},{"$ref":"events/approval.schema.json#/$defs/send-results"},{"$ref":"events/approval.schema.json#/$defs/bid"},{"$ref":"events/layers.schema.json#/$defs/ask-governing-text"},{"$ref":"events/layers.schema.json#/$defs/issue-note"},{"$ref":"events/layers.schema.json#/$defs/end-season"},{"$ref":"events/life.schema.json#/$defs/withdraw"},{"$ref":"events/life.schema.json#/$defs/rejoin"},{"$ref":"events/life.schema.json#/$defs/ask-readmission"},{"$ref":"events/lists.schema.json#/$defs/list-ratings"},{"$ref":"events/master.schema.json#/$defs/rank-master"},{"$ref":"events/master.schema.json#/$defs/make-categories"},{"$ref":"events/order.schema.json#/$defs/order-players"},{"$ref":"events/order.schema.json#/$defs/enter"},{"$ref":"events/order.schema.json#/$defs/fill-in"},{"$ref":"events/order.schema.json#/$defs/assign-bye"},{"$ref":"events/results.schema.json#/$defs/record"},{"$ref":"events/results.schema.json#/$defs/ask-to-resign"},{"$ref":"events/results.schema.json#/$defs/update-elo"},{"$ref":"events/rounds.schema.json#/$defs/pair"},{"$ref":"events/rounds.schema.json#/$defs/begin-round"},{"$ref":"events/rounds.schema.json#/$defs/publish"},{"$ref":"events/standings.schema.json#/$defs/rank"},{"$ref":"events/standings.schema.json#/$defs/draw-lots"},{"$ref":"events/standings.schema.json#/$defs/award"}]};
+const schema581 = {"title":"SendResultsEvent","description":"The organiser sends the results.","type":"object","properties":{"type":{"description":"The kind of event.","const":"send-results"},"workingDays":{"description":"Working days since the tournament.","type":"integer","minimum":0}},"required":["type","workingDays"]};
+const schema582 = {"title":"AskGoverningTextEvent","description":"Somebody asks which text governs a point.","x-report":"#/$defs/text-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"ask-governing-text"},"covered":{"description":"Whether the criteria speak of it.","type":"boolean"},"beneath":{"description":"Whether the regulation beneath speaks of it.","type":"boolean"},"changed":{"description":"Whether the regulation beneath was changed in that point after the criteria were published.","type":"boolean"},"adopted":{"description":"Whether a technical note has taken that change over.","type":"boolean"}},"required":["type","covered","beneath","changed","adopted"]};
+const schema583 = {"title":"EndSeasonEvent","description":"The season of a note is over.","x-report":"#/$defs/note-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"end-season"},"stillNeeded":{"description":"Whether its content goes beyond the season.","type":"boolean"}},"required":["type","stillNeeded"]};
+const schema584 = {"title":"AskReadmissionEvent","description":"A player who has a penalty to sit out asks to be readmitted.","x-report":"#/$defs/presence-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"ask-readmission"},"player":{"description":"A player, by id.","type":"string","minLength":1}},"required":["type","player"]};
+const schema585 = {"title":"ListRatingsEvent","description":"The lists of Elo are made.","x-report":"#/$defs/lists-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"list-ratings"}},"required":["type"]};
+const schema586 = {"title":"MakeCategoriesEvent","description":"Those who attend are put into categories.","x-report":"#/$defs/categories-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"make-categories"},"attending":{"description":"How many.","type":"integer","minimum":0}},"required":["type","attending"]};
+const schema587 = {"title":"OrderPlayersEvent","description":"The players are put in order for a round.","x-report":"#/$defs/order-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"order-players"},"round":{"description":"The round.","type":"integer","minimum":1}},"required":["type","round"]};
+const schema588 = {"title":"AssignByeEvent","description":"An odd number of players leaves one without a rival.","x-report":"#/$defs/bye-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"assign-bye"},"round":{"description":"The round.","type":"integer","minimum":1}},"required":["type","round"]};
+const schema589 = {"title":"UpdateEloEvent","description":"The Elo of two players is to be changed by their game.","type":"object","properties":{"type":{"description":"The kind of event.","const":"update-elo"},"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2}},"required":["type","players"]};
+const schema590 = {"title":"PairEvent","description":"A round is paired. Without tables, by the rule that the regulation has for it; with them, they are looked at.","x-report":"#/$defs/pairing-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"pair"},"round":{"description":"The round.","type":"integer","minimum":1},"tables":{"description":"Who would meet whom.","type":"array","items":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2}},"byes":{"description":"Who would have no rival.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["type","round"]};
+const schema591 = {"title":"RankEvent","description":"The players are ranked.","x-report":"#/$defs/standings-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rank"}},"required":["type"]};
+const schema592 = {"title":"DrawLotsOfStandingsEvent","description":"Lots are drawn among players whom nothing else separates.","type":"object","properties":{"type":{"description":"The kind of event.","const":"draw-lots"},"order":{"description":"The order that the lots give.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["type","order"]};
+const schema593 = {"title":"AwardEvent","description":"The trophies are given.","x-report":"#/$defs/trophies-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"award"}},"required":["type"]};
+const schema540 = {"title":"ExamineEvent","description":"Somebody looks whether the tournament meets the conditions of official ones.","type":"object","properties":{"type":{"description":"The kind of event.","const":"examine"},"proposal":{"description":"What is known of it.","$ref":"#/$defs/proposal"}},"required":["type","proposal"]};
+const schema541 = {"title":"TournamentProposal","description":"What is known of a tournament when it is looked at.","type":"object","properties":{"entered":{"description":"Players who have entered.","type":"integer","minimum":0},"present":{"description":"Players who were there when the first round began; null before that.","type":["integer","null"],"minimum":0},"atTable":{"description":"Players who meet in a game.","type":"integer","minimum":0},"leagueFits":{"description":"Whether the number of players admits a league, as the organiser finds.","type":"boolean"},"seats":{"description":"Players for whom the venue has room.","type":"integer","minimum":0},"program":{"description":"The pairing program.","type":"string","minLength":1},"permissions":{"description":"What the technical commission has granted beforehand.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/permission.schema.json"},"uniqueItems":true},"orderNotified":{"description":"Whether the technical commission has been told beforehand how the players will be ordered.","type":"boolean"},"accelerated":{"description":"Why pairings are to be accelerated; null where they are not.","anyOf":[{"description":"A cause.","$ref":"../../vocabulary/acceleration-cause.schema.json"},{"type":"null"}]},"beginners":{"description":"How many of those who have entered are beginners, as is found.","type":"integer","minimum":0},"announced":{"description":"The announcement.","$ref":"#/$defs/announcement"},"starts":{"description":"The day it begins.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"nationalOver":{"description":"Whether the national championship of the season is over.","type":"boolean"},"firmBefore":{"description":"Whether the tournament had been announced for good before the national championship ended.","type":"boolean"},"timetableShown":{"description":"Whether the timetable stands where everybody can see it.","type":"boolean"},"asDescribed":{"description":"Whether a Máster keeps to the format that the regulation describes.","type":"boolean"}},"required":["entered","present","atTable","leagueFits","seats","program","permissions","orderNotified","accelerated","beginners","announced","starts","nationalOver","firmBefore","timetableShown","asDescribed"]};
+const schema542 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/permission.schema.json","title":"Permission","description":"What the technical commission has granted beforehand.","x-tuple":"PERMISSIONS","enum":["format","acceleration","master-variation"]};
+const schema543 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/acceleration-cause.schema.json","title":"AccelerationCause","description":"Why pairings are to be accelerated, as whoever is competent finds: far more players than is best for the rounds, half of them beginners, or something else.","x-tuple":"ACCELERATION_CAUSES","enum":["far-above-optimum","half-beginners","other"]};
+const schema544 = {"title":"TournamentAnnouncement","description":"What was made public ahead of a tournament.","type":"object","properties":{"on":{"description":"The day.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"items":{"description":"What it told.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/announced-item.schema.json"},"uniqueItems":true}},"required":["on","items"]};
+const schema545 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/announced-item.schema.json","title":"AnnouncedItem","description":"What is announced of a tournament ahead of it.","x-tuple":"ANNOUNCED_ITEMS","enum":["date","rounds","duplicate-games","prizes"]};
+const pattern43 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54226,7 +54451,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.on === undefined) && (missing0 = "on")) || ((data.items === undefined) && (missing0 = "items"))){
-validate396.errors = [0];
+validate397.errors = [0];
 return false;
 }
 else {
@@ -54235,13 +54460,13 @@ let data0 = data.on;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern42.test(data0)){
-validate396.errors = [0];
+if(!pattern43.test(data0)){
+validate397.errors = [0];
 return false;
 }
 }
 else {
-validate396.errors = [0];
+validate397.errors = [0];
 return false;
 }
 }
@@ -54262,7 +54487,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
 if(!((((data2 === "date") || (data2 === "rounds")) || (data2 === "duplicate-games")) || (data2 === "prizes"))){
-validate396.errors = [0];
+validate397.errors = [0];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -54278,7 +54503,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data1[i1], data1[j0])){
-validate396.errors = [0];
+validate397.errors = [0];
 return false;
 break outer0;
 }
@@ -54288,7 +54513,7 @@ break outer0;
 }
 }
 else {
-validate396.errors = [0];
+validate397.errors = [0];
 return false;
 }
 }
@@ -54301,20 +54526,20 @@ var valid0 = true;
 }
 }
 else {
-validate396.errors = [0];
+validate397.errors = [0];
 return false;
 }
 }
-validate396.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":{"on":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"props":{"on":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate395.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54325,7 +54550,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.entered === undefined) && (missing0 = "entered")) || ((data.present === undefined) && (missing0 = "present"))) || ((data.atTable === undefined) && (missing0 = "atTable"))) || ((data.leagueFits === undefined) && (missing0 = "leagueFits"))) || ((data.seats === undefined) && (missing0 = "seats"))) || ((data.program === undefined) && (missing0 = "program"))) || ((data.permissions === undefined) && (missing0 = "permissions"))) || ((data.orderNotified === undefined) && (missing0 = "orderNotified"))) || ((data.accelerated === undefined) && (missing0 = "accelerated"))) || ((data.beginners === undefined) && (missing0 = "beginners"))) || ((data.announced === undefined) && (missing0 = "announced"))) || ((data.starts === undefined) && (missing0 = "starts"))) || ((data.nationalOver === undefined) && (missing0 = "nationalOver"))) || ((data.firmBefore === undefined) && (missing0 = "firmBefore"))) || ((data.timetableShown === undefined) && (missing0 = "timetableShown"))) || ((data.asDescribed === undefined) && (missing0 = "asDescribed"))){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 else {
@@ -54333,13 +54558,13 @@ if(data.entered !== undefined){
 let data0 = data.entered;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 }
@@ -54354,13 +54579,13 @@ if(data.present !== undefined){
 let data1 = data.present;
 const _errs3 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 }
@@ -54375,13 +54600,13 @@ if(data.atTable !== undefined){
 let data2 = data.atTable;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 }
@@ -54395,7 +54620,7 @@ if(valid0){
 if(data.leagueFits !== undefined){
 const _errs7 = errors;
 if(typeof data.leagueFits !== "boolean"){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -54408,13 +54633,13 @@ if(data.seats !== undefined){
 let data4 = data.seats;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 }
@@ -54431,12 +54656,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 }
 else {
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 }
@@ -54457,7 +54682,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs15 = errors;
 if(!(((data7 === "format") || (data7 === "acceleration")) || (data7 === "master-variation"))){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -54473,7 +54698,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data6[i1], data6[j0])){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 break outer0;
 }
@@ -54483,7 +54708,7 @@ break outer0;
 }
 }
 else {
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 }
@@ -54496,7 +54721,7 @@ if(valid0){
 if(data.orderNotified !== undefined){
 const _errs17 = errors;
 if(typeof data.orderNotified !== "boolean"){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -54512,7 +54737,7 @@ const _errs20 = errors;
 let valid4 = false;
 const _errs21 = errors;
 if(!(((data9 === "far-above-optimum") || (data9 === "half-beginners")) || (data9 === "other"))){
-const err0 = {instancePath:instancePath+"/accelerated",schemaPath:"../../vocabulary/acceleration-cause.schema.json/enum",keyword:"enum",params:{allowedValues: schema542.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/accelerated",schemaPath:"../../vocabulary/acceleration-cause.schema.json/enum",keyword:"enum",params:{allowedValues: schema543.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -54545,7 +54770,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate395.errors = vErrors;
+validate396.errors = vErrors;
 return false;
 }
 else {
@@ -54569,13 +54794,13 @@ if(data.beginners !== undefined){
 let data10 = data.beginners;
 const _errs25 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 if(errors === _errs25){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 }
@@ -54588,8 +54813,8 @@ var valid0 = true;
 if(valid0){
 if(data.announced !== undefined){
 const _errs27 = errors;
-if(!(validate396(data.announced, {instancePath:instancePath+"/announced",parentData:data,parentDataProperty:"announced",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate396.errors : joined(vErrors, validate396.errors);
+if(!(validate397(data.announced, {instancePath:instancePath+"/announced",parentData:data,parentDataProperty:"announced",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : joined(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -54603,13 +54828,13 @@ let data12 = data.starts;
 const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data12 === "string"){
-if(!pattern42.test(data12)){
-validate395.errors = [0];
+if(!pattern43.test(data12)){
+validate396.errors = [0];
 return false;
 }
 }
 else {
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 }
@@ -54622,7 +54847,7 @@ if(valid0){
 if(data.nationalOver !== undefined){
 const _errs30 = errors;
 if(typeof data.nationalOver !== "boolean"){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -54634,7 +54859,7 @@ if(valid0){
 if(data.firmBefore !== undefined){
 const _errs32 = errors;
 if(typeof data.firmBefore !== "boolean"){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -54646,7 +54871,7 @@ if(valid0){
 if(data.timetableShown !== undefined){
 const _errs34 = errors;
 if(typeof data.timetableShown !== "boolean"){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -54658,7 +54883,7 @@ if(valid0){
 if(data.asDescribed !== undefined){
 const _errs36 = errors;
 if(typeof data.asDescribed !== "boolean"){
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -54684,20 +54909,20 @@ var valid0 = true;
 }
 }
 else {
-validate395.errors = [0];
+validate396.errors = [0];
 return false;
 }
 }
-validate395.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate395.evaluated = {"props":{"entered":true,"present":true,"atTable":true,"leagueFits":true,"seats":true,"program":true,"permissions":true,"orderNotified":true,"accelerated":true,"beginners":true,"announced":true,"starts":true,"nationalOver":true,"firmBefore":true,"timetableShown":true,"asDescribed":true},"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":{"entered":true,"present":true,"atTable":true,"leagueFits":true,"seats":true,"program":true,"permissions":true,"orderNotified":true,"accelerated":true,"beginners":true,"announced":true,"starts":true,"nationalOver":true,"firmBefore":true,"timetableShown":true,"asDescribed":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate394.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54708,14 +54933,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.proposal === undefined) && (missing0 = "proposal"))){
-validate394.errors = [0];
+validate395.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("examine" !== data.type){
-validate394.errors = [0];
+validate395.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -54726,8 +54951,8 @@ var valid0 = true;
 if(valid0){
 if(data.proposal !== undefined){
 const _errs2 = errors;
-if(!(validate395(data.proposal, {instancePath:instancePath+"/proposal",parentData:data,parentDataProperty:"proposal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : joined(vErrors, validate395.errors);
+if(!(validate396(data.proposal, {instancePath:instancePath+"/proposal",parentData:data,parentDataProperty:"proposal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : joined(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -54739,22 +54964,22 @@ var valid0 = true;
 }
 }
 else {
-validate394.errors = [0];
+validate395.errors = [0];
 return false;
 }
 }
-validate394.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate394.evaluated = {"props":{"type":true,"proposal":true},"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"props":{"type":true,"proposal":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema545 = {"title":"PublishCallEvent","description":"The call for the tournament is published.","type":"object","properties":{"type":{"description":"The kind of event.","const":"publish-call"},"on":{"description":"The day.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"media":{"description":"Where.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/call-medium.schema.json"},"uniqueItems":true},"entriesOpen":{"description":"The day from which entries are taken; left out where the call does not say.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"starts":{"description":"The day on which the tournament begins.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},"required":["type","on","media","starts"]};
-const schema546 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/call-medium.schema.json","title":"CallMedium","description":"Where the call for a tournament is published.","x-tuple":"CALL_MEDIA","enum":["web","mail","poster"]};
+const schema546 = {"title":"PublishCallEvent","description":"The call for the tournament is published.","type":"object","properties":{"type":{"description":"The kind of event.","const":"publish-call"},"on":{"description":"The day.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"media":{"description":"Where.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/call-medium.schema.json"},"uniqueItems":true},"entriesOpen":{"description":"The day from which entries are taken; left out where the call does not say.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"starts":{"description":"The day on which the tournament begins.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},"required":["type","on","media","starts"]};
+const schema547 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/call-medium.schema.json","title":"CallMedium","description":"Where the call for a tournament is published.","x-tuple":"CALL_MEDIA","enum":["web","mail","poster"]};
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54765,14 +54990,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.on === undefined) && (missing0 = "on"))) || ((data.media === undefined) && (missing0 = "media"))) || ((data.starts === undefined) && (missing0 = "starts"))){
-validate399.errors = [0];
+validate400.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("publish-call" !== data.type){
-validate399.errors = [0];
+validate400.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -54786,13 +55011,13 @@ let data1 = data.on;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
-if(!pattern42.test(data1)){
-validate399.errors = [0];
+if(!pattern43.test(data1)){
+validate400.errors = [0];
 return false;
 }
 }
 else {
-validate399.errors = [0];
+validate400.errors = [0];
 return false;
 }
 }
@@ -54813,7 +55038,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs6 = errors;
 if(!(((data3 === "web") || (data3 === "mail")) || (data3 === "poster"))){
-validate399.errors = [0];
+validate400.errors = [0];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -54829,7 +55054,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data2[i1], data2[j0])){
-validate399.errors = [0];
+validate400.errors = [0];
 return false;
 break outer0;
 }
@@ -54839,7 +55064,7 @@ break outer0;
 }
 }
 else {
-validate399.errors = [0];
+validate400.errors = [0];
 return false;
 }
 }
@@ -54854,13 +55079,13 @@ let data4 = data.entriesOpen;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern42.test(data4)){
-validate399.errors = [0];
+if(!pattern43.test(data4)){
+validate400.errors = [0];
 return false;
 }
 }
 else {
-validate399.errors = [0];
+validate400.errors = [0];
 return false;
 }
 }
@@ -54875,13 +55100,13 @@ let data5 = data.starts;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
-if(!pattern42.test(data5)){
-validate399.errors = [0];
+if(!pattern43.test(data5)){
+validate400.errors = [0];
 return false;
 }
 }
 else {
-validate399.errors = [0];
+validate400.errors = [0];
 return false;
 }
 }
@@ -54897,22 +55122,22 @@ var valid0 = true;
 }
 }
 else {
-validate399.errors = [0];
+validate400.errors = [0];
 return false;
 }
 }
-validate399.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"props":{"type":true,"on":true,"media":true,"entriesOpen":true,"starts":true},"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":{"type":true,"on":true,"media":true,"entriesOpen":true,"starts":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema547 = {"title":"BidEvent","description":"Somebody asks to host the national championship.","type":"object","properties":{"type":{"description":"The kind of event.","const":"bid"},"by":{"description":"Who.","$ref":"../../vocabulary/bidder.schema.json"},"conditionsShown":{"description":"Whether a proposal shows that the conditions are met.","type":"boolean"}},"required":["type","by","conditionsShown"]};
-const schema548 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/bidder.schema.json","title":"Bidder","description":"Who asks to host the national championship.","x-tuple":"BIDDERS","enum":["club","playing-group","player"]};
+const schema548 = {"title":"BidEvent","description":"Somebody asks to host the national championship.","type":"object","properties":{"type":{"description":"The kind of event.","const":"bid"},"by":{"description":"Who.","$ref":"../../vocabulary/bidder.schema.json"},"conditionsShown":{"description":"Whether a proposal shows that the conditions are met.","type":"boolean"}},"required":["type","by","conditionsShown"]};
+const schema549 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/bidder.schema.json","title":"Bidder","description":"Who asks to host the national championship.","x-tuple":"BIDDERS","enum":["club","playing-group","player"]};
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54923,14 +55148,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.conditionsShown === undefined) && (missing0 = "conditionsShown"))){
-validate400.errors = [0];
+validate401.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("bid" !== data.type){
-validate400.errors = [0];
+validate401.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -54943,7 +55168,7 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs2 = errors;
 if(!(((data1 === "club") || (data1 === "playing-group")) || (data1 === "player"))){
-validate400.errors = [0];
+validate401.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -54955,7 +55180,7 @@ if(valid0){
 if(data.conditionsShown !== undefined){
 const _errs4 = errors;
 if(typeof data.conditionsShown !== "boolean"){
-validate400.errors = [0];
+validate401.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -54968,22 +55193,22 @@ var valid0 = true;
 }
 }
 else {
-validate400.errors = [0];
+validate401.errors = [0];
 return false;
 }
 }
-validate400.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":{"type":true,"by":true,"conditionsShown":true},"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":{"type":true,"by":true,"conditionsShown":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema550 = {"title":"IssueNoteEvent","description":"The technical commission issues a note.","type":"object","properties":{"type":{"description":"The kind of event.","const":"issue-note"},"covered":{"description":"Whether the criteria speak of the point.","type":"boolean"},"states":{"description":"What it says of itself.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/note-item.schema.json"},"uniqueItems":true},"discriminates":{"description":"Whether it treats tournaments before and after it unequally, as is found.","type":"boolean"}},"required":["type","covered","states","discriminates"]};
-const schema551 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/note-item.schema.json","title":"NoteItem","description":"What a technical note states of itself.","x-tuple":"NOTE_ITEMS","enum":["scope","validity","author"]};
+const schema551 = {"title":"IssueNoteEvent","description":"The technical commission issues a note.","type":"object","properties":{"type":{"description":"The kind of event.","const":"issue-note"},"covered":{"description":"Whether the criteria speak of the point.","type":"boolean"},"states":{"description":"What it says of itself.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/note-item.schema.json"},"uniqueItems":true},"discriminates":{"description":"Whether it treats tournaments before and after it unequally, as is found.","type":"boolean"}},"required":["type","covered","states","discriminates"]};
+const schema552 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/note-item.schema.json","title":"NoteItem","description":"What a technical note states of itself.","x-tuple":"NOTE_ITEMS","enum":["scope","validity","author"]};
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54994,14 +55219,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.covered === undefined) && (missing0 = "covered"))) || ((data.states === undefined) && (missing0 = "states"))) || ((data.discriminates === undefined) && (missing0 = "discriminates"))){
-validate402.errors = [0];
+validate403.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("issue-note" !== data.type){
-validate402.errors = [0];
+validate403.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -55013,7 +55238,7 @@ if(valid0){
 if(data.covered !== undefined){
 const _errs2 = errors;
 if(typeof data.covered !== "boolean"){
-validate402.errors = [0];
+validate403.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -55033,7 +55258,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs6 = errors;
 if(!(((data3 === "scope") || (data3 === "validity")) || (data3 === "author"))){
-validate402.errors = [0];
+validate403.errors = [0];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -55049,7 +55274,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data2[i1], data2[j0])){
-validate402.errors = [0];
+validate403.errors = [0];
 return false;
 break outer0;
 }
@@ -55059,7 +55284,7 @@ break outer0;
 }
 }
 else {
-validate402.errors = [0];
+validate403.errors = [0];
 return false;
 }
 }
@@ -55072,7 +55297,7 @@ if(valid0){
 if(data.discriminates !== undefined){
 const _errs8 = errors;
 if(typeof data.discriminates !== "boolean"){
-validate402.errors = [0];
+validate403.errors = [0];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -55086,123 +55311,17 @@ var valid0 = true;
 }
 }
 else {
-validate402.errors = [0];
+validate403.errors = [0];
 return false;
 }
 }
-validate402.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"props":{"type":true,"covered":true,"states":true,"discriminates":true},"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"props":{"type":true,"covered":true,"states":true,"discriminates":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema553 = {"title":"WithdrawEvent","description":"A player asks to leave the tournament.","x-report":"#/$defs/presence-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"withdraw"},"player":{"description":"A player, by id.","type":"string","minLength":1},"moment":{"description":"When.","$ref":"../../vocabulary/withdrawal-moment.schema.json"},"temporary":{"description":"Whether it is only for a time.","type":"boolean"},"justified":{"description":"Whether the reasons given are found good.","type":"boolean"}},"required":["type","player","moment","temporary","justified"]};
-const schema554 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/withdrawal-moment.schema.json","title":"WithdrawalMoment","description":"When a player asks to leave: before the next round is paired, or after.","x-tuple":"WITHDRAWAL_MOMENTS","enum":["before-pairing","after-pairing"]};
-
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate404.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.type === undefined) && (missing0 = "type")) || ((data.player === undefined) && (missing0 = "player"))) || ((data.moment === undefined) && (missing0 = "moment"))) || ((data.temporary === undefined) && (missing0 = "temporary"))) || ((data.justified === undefined) && (missing0 = "justified"))){
-validate404.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("withdraw" !== data.type){
-validate404.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.player !== undefined){
-let data1 = data.player;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate404.errors = [0];
-return false;
-}
-}
-else {
-validate404.errors = [0];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.moment !== undefined){
-let data2 = data.moment;
-const _errs4 = errors;
-if(!((data2 === "before-pairing") || (data2 === "after-pairing"))){
-validate404.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.temporary !== undefined){
-const _errs6 = errors;
-if(typeof data.temporary !== "boolean"){
-validate404.errors = [0];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.justified !== undefined){
-const _errs8 = errors;
-if(typeof data.justified !== "boolean"){
-validate404.errors = [0];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate404.errors = [0];
-return false;
-}
-}
-validate404.errors = vErrors;
-return errors === 0;
-}
-validate404.evaluated = {"props":{"type":true,"player":true,"moment":true,"temporary":true,"justified":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema555 = {"title":"RejoinEvent","description":"A player who was away wants to come back.","x-report":"#/$defs/presence-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rejoin"},"player":{"description":"A player, by id.","type":"string","minLength":1},"met":{"description":"What of that which it takes is so.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/rejoining-need.schema.json"},"uniqueItems":true}},"required":["type","player","met"]};
-const schema556 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/rejoining-need.schema.json","title":"RejoiningNeed","description":"What it takes to come back into a tournament.","x-tuple":"REJOINING_NEEDS","enum":["arrived","asked"]};
+const schema554 = {"title":"WithdrawEvent","description":"A player asks to leave the tournament.","x-report":"#/$defs/presence-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"withdraw"},"player":{"description":"A player, by id.","type":"string","minLength":1},"moment":{"description":"When.","$ref":"../../vocabulary/withdrawal-moment.schema.json"},"temporary":{"description":"Whether it is only for a time.","type":"boolean"},"justified":{"description":"Whether the reasons given are found good.","type":"boolean"}},"required":["type","player","moment","temporary","justified"]};
+const schema555 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/withdrawal-moment.schema.json","title":"WithdrawalMoment","description":"When a player asks to leave: before the next round is paired, or after.","x-tuple":"WITHDRAWAL_MOMENTS","enum":["before-pairing","after-pairing"]};
 
 function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -55217,14 +55336,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.player === undefined) && (missing0 = "player"))) || ((data.met === undefined) && (missing0 = "met"))){
+if((((((data.type === undefined) && (missing0 = "type")) || ((data.player === undefined) && (missing0 = "player"))) || ((data.moment === undefined) && (missing0 = "moment"))) || ((data.temporary === undefined) && (missing0 = "temporary"))) || ((data.justified === undefined) && (missing0 = "justified"))){
 validate405.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
-if("rejoin" !== data.type){
+if("withdraw" !== data.type){
 validate405.errors = [0];
 return false;
 }
@@ -55246,6 +55365,112 @@ return false;
 }
 else {
 validate405.errors = [0];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.moment !== undefined){
+let data2 = data.moment;
+const _errs4 = errors;
+if(!((data2 === "before-pairing") || (data2 === "after-pairing"))){
+validate405.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.temporary !== undefined){
+const _errs6 = errors;
+if(typeof data.temporary !== "boolean"){
+validate405.errors = [0];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.justified !== undefined){
+const _errs8 = errors;
+if(typeof data.justified !== "boolean"){
+validate405.errors = [0];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate405.errors = [0];
+return false;
+}
+}
+validate405.errors = vErrors;
+return errors === 0;
+}
+validate405.evaluated = {"props":{"type":true,"player":true,"moment":true,"temporary":true,"justified":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema556 = {"title":"RejoinEvent","description":"A player who was away wants to come back.","x-report":"#/$defs/presence-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rejoin"},"player":{"description":"A player, by id.","type":"string","minLength":1},"met":{"description":"What of that which it takes is so.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/rejoining-need.schema.json"},"uniqueItems":true}},"required":["type","player","met"]};
+const schema557 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/rejoining-need.schema.json","title":"RejoiningNeed","description":"What it takes to come back into a tournament.","x-tuple":"REJOINING_NEEDS","enum":["arrived","asked"]};
+
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate406.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.player === undefined) && (missing0 = "player"))) || ((data.met === undefined) && (missing0 = "met"))){
+validate406.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("rejoin" !== data.type){
+validate406.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.player !== undefined){
+let data1 = data.player;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate406.errors = [0];
+return false;
+}
+}
+else {
+validate406.errors = [0];
 return false;
 }
 }
@@ -55266,7 +55491,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs6 = errors;
 if(!((data3 === "arrived") || (data3 === "asked"))){
-validate405.errors = [0];
+validate406.errors = [0];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -55282,7 +55507,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data2[i1], data2[j0])){
-validate405.errors = [0];
+validate406.errors = [0];
 return false;
 break outer0;
 }
@@ -55292,7 +55517,7 @@ break outer0;
 }
 }
 else {
-validate405.errors = [0];
+validate406.errors = [0];
 return false;
 }
 }
@@ -55306,22 +55531,22 @@ var valid0 = true;
 }
 }
 else {
-validate405.errors = [0];
+validate406.errors = [0];
 return false;
 }
 }
-validate405.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
-validate405.evaluated = {"props":{"type":true,"player":true,"met":true},"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"props":{"type":true,"player":true,"met":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema559 = {"title":"RankMasterEvent","description":"Players are ranked for the Máster by the season before.","x-report":"order.schema.json#/$defs/order-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rank-master"},"results":{"description":"What they did in its tournaments.","type":"array","items":{"$ref":"#/$defs/season-result"}},"lastWinner":{"description":"Who won the Máster before; null where nobody did.","type":["string","null"]}},"required":["type","results","lastWinner"]};
-const schema560 = {"title":"SeasonResult","description":"What a player did in a tournament of the season.","type":"object","properties":{"player":{"description":"A player, by id.","type":"string","minLength":1},"national":{"description":"Whether it was the national championship.","type":"boolean"},"place":{"description":"The place.","type":"integer","minimum":1},"rivals":{"description":"The rivals met there.","type":"array","items":{"title":"RivalMet","description":"A rival.","type":"object","properties":{"before":{"description":"Elo when that tournament began; null for who had none.","type":["integer","null"]},"now":{"description":"Elo now.","type":"integer","minimum":0}},"required":["before","now"]}}},"required":["player","national","place","rivals"]};
+const schema560 = {"title":"RankMasterEvent","description":"Players are ranked for the Máster by the season before.","x-report":"order.schema.json#/$defs/order-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"rank-master"},"results":{"description":"What they did in its tournaments.","type":"array","items":{"$ref":"#/$defs/season-result"}},"lastWinner":{"description":"Who won the Máster before; null where nobody did.","type":["string","null"]}},"required":["type","results","lastWinner"]};
+const schema561 = {"title":"SeasonResult","description":"What a player did in a tournament of the season.","type":"object","properties":{"player":{"description":"A player, by id.","type":"string","minLength":1},"national":{"description":"Whether it was the national championship.","type":"boolean"},"place":{"description":"The place.","type":"integer","minimum":1},"rivals":{"description":"The rivals met there.","type":"array","items":{"title":"RivalMet","description":"A rival.","type":"object","properties":{"before":{"description":"Elo when that tournament began; null for who had none.","type":["integer","null"]},"now":{"description":"Elo now.","type":"integer","minimum":0}},"required":["before","now"]}}},"required":["player","national","place","rivals"]};
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate409.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55332,14 +55557,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.results === undefined) && (missing0 = "results"))) || ((data.lastWinner === undefined) && (missing0 = "lastWinner"))){
-validate408.errors = [0];
+validate409.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("rank-master" !== data.type){
-validate408.errors = [0];
+validate409.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -55363,7 +55588,7 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((((data2.player === undefined) && (missing1 = "player")) || ((data2.national === undefined) && (missing1 = "national"))) || ((data2.place === undefined) && (missing1 = "place"))) || ((data2.rivals === undefined) && (missing1 = "rivals"))){
-validate408.errors = [0];
+validate409.errors = [0];
 return false;
 }
 else {
@@ -55373,12 +55598,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate408.errors = [0];
+validate409.errors = [0];
 return false;
 }
 }
 else {
-validate408.errors = [0];
+validate409.errors = [0];
 return false;
 }
 }
@@ -55391,7 +55616,7 @@ if(valid3){
 if(data2.national !== undefined){
 const _errs9 = errors;
 if(typeof data2.national !== "boolean"){
-validate408.errors = [0];
+validate409.errors = [0];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -55404,13 +55629,13 @@ if(data2.place !== undefined){
 let data5 = data2.place;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate408.errors = [0];
+validate409.errors = [0];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate408.errors = [0];
+validate409.errors = [0];
 return false;
 }
 }
@@ -55435,7 +55660,7 @@ if(errors === _errs15){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.before === undefined) && (missing2 = "before")) || ((data7.now === undefined) && (missing2 = "now"))){
-validate408.errors = [0];
+validate409.errors = [0];
 return false;
 }
 else {
@@ -55443,7 +55668,7 @@ if(data7.before !== undefined){
 let data8 = data7.before;
 const _errs17 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-validate408.errors = [0];
+validate409.errors = [0];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -55456,13 +55681,13 @@ if(data7.now !== undefined){
 let data9 = data7.now;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate408.errors = [0];
+validate409.errors = [0];
 return false;
 }
 if(errors === _errs19){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate408.errors = [0];
+validate409.errors = [0];
 return false;
 }
 }
@@ -55476,7 +55701,7 @@ var valid5 = true;
 }
 }
 else {
-validate408.errors = [0];
+validate409.errors = [0];
 return false;
 }
 }
@@ -55487,7 +55712,7 @@ break;
 }
 }
 else {
-validate408.errors = [0];
+validate409.errors = [0];
 return false;
 }
 }
@@ -55502,7 +55727,7 @@ var valid3 = true;
 }
 }
 else {
-validate408.errors = [0];
+validate409.errors = [0];
 return false;
 }
 }
@@ -55513,7 +55738,7 @@ break;
 }
 }
 else {
-validate408.errors = [0];
+validate409.errors = [0];
 return false;
 }
 }
@@ -55527,7 +55752,7 @@ if(data.lastWinner !== undefined){
 let data10 = data.lastWinner;
 const _errs21 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate408.errors = [0];
+validate409.errors = [0];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -55540,21 +55765,21 @@ var valid0 = true;
 }
 }
 else {
-validate408.errors = [0];
+validate409.errors = [0];
 return false;
 }
 }
-validate408.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":{"type":true,"results":true,"lastWinner":true},"dynamicProps":false,"dynamicItems":false};
+validate409.evaluated = {"props":{"type":true,"results":true,"lastWinner":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema562 = {"title":"EnterEvent","description":"A player enters after the tournament has begun.","x-report":"#/$defs/entry-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"enter"},"entrant":{"description":"Who.","$ref":"../entrant.schema.json"},"before":{"description":"The first round that the player would play.","type":"integer","minimum":1}},"required":["type","entrant","before"]};
+const schema563 = {"title":"EnterEvent","description":"A player enters after the tournament has begun.","x-report":"#/$defs/entry-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"enter"},"entrant":{"description":"Who.","$ref":"../entrant.schema.json"},"before":{"description":"The first round that the player would play.","type":"integer","minimum":1}},"required":["type","entrant","before"]};
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate411.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55565,14 +55790,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.entrant === undefined) && (missing0 = "entrant"))) || ((data.before === undefined) && (missing0 = "before"))){
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("enter" !== data.type){
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -55589,7 +55814,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.id === undefined) && (missing1 = "id")) || ((data1.elo === undefined) && (missing1 = "elo"))) || ((data1.gamesInSeason === undefined) && (missing1 = "gamesInSeason"))) || ((data1.games === undefined) && (missing1 = "games"))) || ((data1.seasons === undefined) && (missing1 = "seasons"))) || ((data1.firstRoundBye === undefined) && (missing1 = "firstRoundBye"))) || ((data1.nationals === undefined) && (missing1 = "nationals"))){
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 else {
@@ -55599,12 +55824,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 }
 else {
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 }
@@ -55618,7 +55843,7 @@ if(data1.elo !== undefined){
 let data3 = data1.elo;
 const _errs7 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -55631,13 +55856,13 @@ if(data1.gamesInSeason !== undefined){
 let data4 = data1.gamesInSeason;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 }
@@ -55652,13 +55877,13 @@ if(data1.games !== undefined){
 let data5 = data1.games;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 }
@@ -55682,12 +55907,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 }
 else {
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 }
@@ -55708,7 +55933,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 break;
 }
@@ -55718,7 +55943,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 }
@@ -55731,7 +55956,7 @@ if(valid2){
 if(data1.firstRoundBye !== undefined){
 const _errs17 = errors;
 if(typeof data1.firstRoundBye !== "boolean"){
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -55744,13 +55969,13 @@ if(data1.nationals !== undefined){
 let data9 = data1.nationals;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 if(errors === _errs19){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 }
@@ -55769,7 +55994,7 @@ var valid2 = true;
 }
 }
 else {
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 }
@@ -55783,90 +56008,18 @@ if(data.before !== undefined){
 let data10 = data.before;
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 if(errors === _errs21){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 1 || isNaN(data10)){
-validate410.errors = [0];
+validate411.errors = [0];
 return false;
 }
 }
 }
 var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate410.errors = [0];
-return false;
-}
-}
-validate410.errors = vErrors;
-return errors === 0;
-}
-validate410.evaluated = {"props":{"type":true,"entrant":true,"before":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema564 = {"title":"FillInEvent","description":"The organiser fills in a box of the pairing program.","type":"object","properties":{"type":{"description":"The kind of event.","const":"fill-in"},"box":{"description":"Which.","$ref":"../../vocabulary/program-box.schema.json"},"value":{"description":"What is entered; null when the box is emptied.","type":["integer","null"]}},"required":["type","box","value"]};
-const schema565 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/program-box.schema.json","title":"ProgramBox","description":"A box of the pairing program that the organiser fills in.","x-tuple":"PROGRAM_BOXES","enum":["bonus","bonus-at-end","bye-round","elo-first-round","elo-later"]};
-
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate411.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.box === undefined) && (missing0 = "box"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate411.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined){
-const _errs1 = errors;
-if("fill-in" !== data.type){
-validate411.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.box !== undefined){
-let data1 = data.box;
-const _errs2 = errors;
-if(!(((((data1 === "bonus") || (data1 === "bonus-at-end")) || (data1 === "bye-round")) || (data1 === "elo-first-round")) || (data1 === "elo-later"))){
-validate411.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-let data2 = data.value;
-const _errs4 = errors;
-if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate411.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -55883,14 +56036,86 @@ return false;
 validate411.errors = vErrors;
 return errors === 0;
 }
-validate411.evaluated = {"props":{"type":true,"box":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+validate411.evaluated = {"props":{"type":true,"entrant":true,"before":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema567 = {"title":"RecordEvent","description":"The result of a game is told.","x-report":"#/$defs/record-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"record"},"round":{"description":"The round.","type":"integer","minimum":1},"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2},"result":{"description":"What happened.","$ref":"../round.schema.json#/$defs/result"}},"required":["type","round","players","result"]};
+const schema565 = {"title":"FillInEvent","description":"The organiser fills in a box of the pairing program.","type":"object","properties":{"type":{"description":"The kind of event.","const":"fill-in"},"box":{"description":"Which.","$ref":"../../vocabulary/program-box.schema.json"},"value":{"description":"What is entered; null when the box is emptied.","type":["integer","null"]}},"required":["type","box","value"]};
+const schema566 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/program-box.schema.json","title":"ProgramBox","description":"A box of the pairing program that the organiser fills in.","x-tuple":"PROGRAM_BOXES","enum":["bonus","bonus-at-end","bye-round","elo-first-round","elo-later"]};
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate412.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.box === undefined) && (missing0 = "box"))) || ((data.value === undefined) && (missing0 = "value"))){
+validate412.errors = [0];
+return false;
+}
+else {
+if(data.type !== undefined){
+const _errs1 = errors;
+if("fill-in" !== data.type){
+validate412.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.box !== undefined){
+let data1 = data.box;
+const _errs2 = errors;
+if(!(((((data1 === "bonus") || (data1 === "bonus-at-end")) || (data1 === "bye-round")) || (data1 === "elo-first-round")) || (data1 === "elo-later"))){
+validate412.errors = [0];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data2 = data.value;
+const _errs4 = errors;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+validate412.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate412.errors = [0];
+return false;
+}
+}
+validate412.errors = vErrors;
+return errors === 0;
+}
+validate412.evaluated = {"props":{"type":true,"box":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema568 = {"title":"RecordEvent","description":"The result of a game is told.","x-report":"#/$defs/record-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"record"},"round":{"description":"The round.","type":"integer","minimum":1},"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2},"result":{"description":"What happened.","$ref":"../round.schema.json#/$defs/result"}},"required":["type","round","players","result"]};
+
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55901,7 +56126,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.how === undefined) && (missing0 = "how")) || ((data.score === undefined) && (missing0 = "score"))){
-validate414.errors = [0];
+validate415.errors = [0];
 return false;
 }
 else {
@@ -55909,7 +56134,7 @@ if(data.how !== undefined){
 let data0 = data.how;
 const _errs1 = errors;
 if(!((((((data0 === "played") || (data0 === "time")) || (data0 === "resigned")) || (data0 === "absence")) || (data0 === "no-show")) || (data0 === "both-absent"))){
-validate414.errors = [0];
+validate415.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -55924,12 +56149,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate414.errors = [0];
+validate415.errors = [0];
 return false;
 }
 }
 else {
-validate414.errors = [0];
+validate415.errors = [0];
 return false;
 }
 }
@@ -55945,12 +56170,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 2){
-validate414.errors = [0];
+validate415.errors = [0];
 return false;
 }
 else {
 if(data2.length < 2){
-validate414.errors = [0];
+validate415.errors = [0];
 return false;
 }
 else {
@@ -55960,7 +56185,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate414.errors = [0];
+validate415.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -55972,7 +56197,7 @@ break;
 }
 }
 else {
-validate414.errors = [0];
+validate415.errors = [0];
 return false;
 }
 }
@@ -55985,7 +56210,7 @@ if(valid0){
 if(data.granted !== undefined){
 const _errs9 = errors;
 if(typeof data.granted !== "boolean"){
-validate414.errors = [0];
+validate415.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -55997,7 +56222,7 @@ if(valid0){
 if(data.everCame !== undefined){
 const _errs11 = errors;
 if(typeof data.everCame !== "boolean"){
-validate414.errors = [0];
+validate415.errors = [0];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -56019,12 +56244,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-validate414.errors = [0];
+validate415.errors = [0];
 return false;
 }
 }
 else {
-validate414.errors = [0];
+validate415.errors = [0];
 return false;
 }
 }
@@ -56045,7 +56270,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate414.errors = [0];
+validate415.errors = [0];
 return false;
 break;
 }
@@ -56055,7 +56280,7 @@ indices0[item0] = i2;
 }
 }
 else {
-validate414.errors = [0];
+validate415.errors = [0];
 return false;
 }
 }
@@ -56068,7 +56293,7 @@ if(valid0){
 if(data.onlyToCount !== undefined){
 const _errs17 = errors;
 if(typeof data.onlyToCount !== "boolean"){
-validate414.errors = [0];
+validate415.errors = [0];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -56085,20 +56310,20 @@ var valid0 = true;
 }
 }
 else {
-validate414.errors = [0];
+validate415.errors = [0];
 return false;
 }
 }
-validate414.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"props":{"how":true,"by":true,"score":true,"granted":true,"everCame":true,"excused":true,"onlyToCount":true},"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":{"how":true,"by":true,"score":true,"granted":true,"everCame":true,"excused":true,"onlyToCount":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate413.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56109,14 +56334,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.round === undefined) && (missing0 = "round"))) || ((data.players === undefined) && (missing0 = "players"))) || ((data.result === undefined) && (missing0 = "result"))){
-validate413.errors = [0];
+validate414.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("record" !== data.type){
-validate413.errors = [0];
+validate414.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -56129,13 +56354,13 @@ if(data.round !== undefined){
 let data1 = data.round;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate413.errors = [0];
+validate414.errors = [0];
 return false;
 }
 if(errors === _errs2){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate413.errors = [0];
+validate414.errors = [0];
 return false;
 }
 }
@@ -56152,12 +56377,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data2)){
 if(data2.length > 2){
-validate413.errors = [0];
+validate414.errors = [0];
 return false;
 }
 else {
 if(data2.length < 2){
-validate413.errors = [0];
+validate414.errors = [0];
 return false;
 }
 else {
@@ -56169,12 +56394,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate413.errors = [0];
+validate414.errors = [0];
 return false;
 }
 }
 else {
-validate413.errors = [0];
+validate414.errors = [0];
 return false;
 }
 }
@@ -56187,7 +56412,7 @@ break;
 }
 }
 else {
-validate413.errors = [0];
+validate414.errors = [0];
 return false;
 }
 }
@@ -56199,8 +56424,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs8 = errors;
-if(!(validate414(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate414.errors : joined(vErrors, validate414.errors);
+if(!(validate415(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate415.errors : joined(vErrors, validate415.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -56214,22 +56439,22 @@ var valid0 = true;
 }
 }
 else {
-validate413.errors = [0];
+validate414.errors = [0];
 return false;
 }
 }
-validate413.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
-validate413.evaluated = {"props":{"type":true,"round":true,"players":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+validate414.evaluated = {"props":{"type":true,"round":true,"players":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema570 = {"title":"AskToResignEvent","description":"A player asks the rival for leave to give the game up.","type":"object","properties":{"type":{"description":"The kind of event.","const":"ask-to-resign"},"by":{"description":"Who.","type":"string","minLength":1},"why":{"description":"Why.","$ref":"../../vocabulary/resigning-reason.schema.json"}},"required":["type","by","why"]};
-const schema571 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/resigning-reason.schema.json","title":"ResigningReason","description":"Why a player asks to give a game up.","x-tuple":"RESIGNING_REASONS","enum":["lost","unfit","other"]};
+const schema571 = {"title":"AskToResignEvent","description":"A player asks the rival for leave to give the game up.","type":"object","properties":{"type":{"description":"The kind of event.","const":"ask-to-resign"},"by":{"description":"Who.","type":"string","minLength":1},"why":{"description":"Why.","$ref":"../../vocabulary/resigning-reason.schema.json"}},"required":["type","by","why"]};
+const schema572 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/resigning-reason.schema.json","title":"ResigningReason","description":"Why a player asks to give a game up.","x-tuple":"RESIGNING_REASONS","enum":["lost","unfit","other"]};
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate416.evaluated;
+const evaluated0 = validate417.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56240,14 +56465,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.why === undefined) && (missing0 = "why"))){
-validate416.errors = [0];
+validate417.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("ask-to-resign" !== data.type){
-validate416.errors = [0];
+validate417.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -56262,12 +56487,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate416.errors = [0];
+validate417.errors = [0];
 return false;
 }
 }
 else {
-validate416.errors = [0];
+validate417.errors = [0];
 return false;
 }
 }
@@ -56281,7 +56506,7 @@ if(data.why !== undefined){
 let data2 = data.why;
 const _errs4 = errors;
 if(!(((data2 === "lost") || (data2 === "unfit")) || (data2 === "other"))){
-validate416.errors = [0];
+validate417.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -56294,24 +56519,24 @@ var valid0 = true;
 }
 }
 else {
-validate416.errors = [0];
+validate417.errors = [0];
 return false;
 }
 }
-validate416.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
-validate416.evaluated = {"props":{"type":true,"by":true,"why":true},"dynamicProps":false,"dynamicItems":false};
+validate417.evaluated = {"props":{"type":true,"by":true,"why":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema573 = {"title":"BeginRoundEvent","description":"A round begins.","type":"object","properties":{"type":{"description":"The kind of event.","const":"begin-round"},"signs":{"description":"What shows it.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/round-sign.schema.json"},"uniqueItems":true},"timing":{"description":"When, by the timetable.","$ref":"../../vocabulary/round-timing.schema.json"},"met":{"description":"Of what it takes to begin early, what is so.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/early-start-need.schema.json"},"uniqueItems":true}},"required":["type","signs","timing","met"]};
-const schema574 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/round-sign.schema.json","title":"RoundSign","description":"What shows that a round begins: the notice of the judge, the pairings called out, a screen that shows them.","x-tuple":"ROUND_SIGNS","enum":["notice","calling","screen"]};
-const schema575 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/round-timing.schema.json","title":"RoundTiming","description":"When a round begins, compared with the timetable.","x-tuple":"ROUND_TIMINGS","enum":["on-time","late","early"]};
-const schema576 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/early-start-need.schema.json","title":"EarlyStartNeed","description":"What it takes to bring a round forward.","x-tuple":"EARLY_START_NEEDS","enum":["all-told","none-objects","majority"]};
+const schema574 = {"title":"BeginRoundEvent","description":"A round begins.","type":"object","properties":{"type":{"description":"The kind of event.","const":"begin-round"},"signs":{"description":"What shows it.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/round-sign.schema.json"},"uniqueItems":true},"timing":{"description":"When, by the timetable.","$ref":"../../vocabulary/round-timing.schema.json"},"met":{"description":"Of what it takes to begin early, what is so.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/early-start-need.schema.json"},"uniqueItems":true}},"required":["type","signs","timing","met"]};
+const schema575 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/round-sign.schema.json","title":"RoundSign","description":"What shows that a round begins: the notice of the judge, the pairings called out, a screen that shows them.","x-tuple":"ROUND_SIGNS","enum":["notice","calling","screen"]};
+const schema576 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/round-timing.schema.json","title":"RoundTiming","description":"When a round begins, compared with the timetable.","x-tuple":"ROUND_TIMINGS","enum":["on-time","late","early"]};
+const schema577 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/early-start-need.schema.json","title":"EarlyStartNeed","description":"What it takes to bring a round forward.","x-tuple":"EARLY_START_NEEDS","enum":["all-told","none-objects","majority"]};
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate419.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56322,14 +56547,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.signs === undefined) && (missing0 = "signs"))) || ((data.timing === undefined) && (missing0 = "timing"))) || ((data.met === undefined) && (missing0 = "met"))){
-validate418.errors = [0];
+validate419.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("begin-round" !== data.type){
-validate418.errors = [0];
+validate419.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -56349,7 +56574,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs4 = errors;
 if(!(((data2 === "notice") || (data2 === "calling")) || (data2 === "screen"))){
-validate418.errors = [0];
+validate419.errors = [0];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -56365,7 +56590,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data1[i1], data1[j0])){
-validate418.errors = [0];
+validate419.errors = [0];
 return false;
 break outer0;
 }
@@ -56375,7 +56600,7 @@ break outer0;
 }
 }
 else {
-validate418.errors = [0];
+validate419.errors = [0];
 return false;
 }
 }
@@ -56389,7 +56614,7 @@ if(data.timing !== undefined){
 let data3 = data.timing;
 const _errs6 = errors;
 if(!(((data3 === "on-time") || (data3 === "late")) || (data3 === "early"))){
-validate418.errors = [0];
+validate419.errors = [0];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -56409,7 +56634,7 @@ for(let i2=0; i2<len1; i2++){
 let data5 = data4[i2];
 const _errs10 = errors;
 if(!(((data5 === "all-told") || (data5 === "none-objects")) || (data5 === "majority"))){
-validate418.errors = [0];
+validate419.errors = [0];
 return false;
 }
 var valid5 = _errs10 === errors;
@@ -56425,7 +56650,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func0(data4[i3], data4[j1])){
-validate418.errors = [0];
+validate419.errors = [0];
 return false;
 break outer1;
 }
@@ -56435,7 +56660,7 @@ break outer1;
 }
 }
 else {
-validate418.errors = [0];
+validate419.errors = [0];
 return false;
 }
 }
@@ -56450,22 +56675,22 @@ var valid0 = true;
 }
 }
 else {
-validate418.errors = [0];
+validate419.errors = [0];
 return false;
 }
 }
-validate418.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"props":{"type":true,"signs":true,"timing":true,"met":true},"dynamicProps":false,"dynamicItems":false};
+validate419.evaluated = {"props":{"type":true,"signs":true,"timing":true,"met":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema577 = {"title":"PublishEvent","description":"What came of a round is published.","type":"object","properties":{"type":{"description":"The kind of event.","const":"publish"},"what":{"description":"What is published.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/published-item.schema.json"},"uniqueItems":true}},"required":["type","what"]};
-const schema578 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/published-item.schema.json","title":"PublishedItem","description":"What is published after a round.","x-tuple":"PUBLISHED_ITEMS","enum":["results","standings","records"]};
+const schema578 = {"title":"PublishEvent","description":"What came of a round is published.","type":"object","properties":{"type":{"description":"The kind of event.","const":"publish"},"what":{"description":"What is published.","type":"array","items":{"description":"One of them.","$ref":"../../vocabulary/published-item.schema.json"},"uniqueItems":true}},"required":["type","what"]};
+const schema579 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/published-item.schema.json","title":"PublishedItem","description":"What is published after a round.","x-tuple":"PUBLISHED_ITEMS","enum":["results","standings","records"]};
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate419.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56476,14 +56701,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.what === undefined) && (missing0 = "what"))){
-validate419.errors = [0];
+validate420.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if("publish" !== data.type){
-validate419.errors = [0];
+validate420.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -56503,7 +56728,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs4 = errors;
 if(!(((data2 === "results") || (data2 === "standings")) || (data2 === "records"))){
-validate419.errors = [0];
+validate420.errors = [0];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -56519,7 +56744,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data1[i1], data1[j0])){
-validate419.errors = [0];
+validate420.errors = [0];
 return false;
 break outer0;
 }
@@ -56529,7 +56754,7 @@ break outer0;
 }
 }
 else {
-validate419.errors = [0];
+validate420.errors = [0];
 return false;
 }
 }
@@ -56542,21 +56767,21 @@ var valid0 = true;
 }
 }
 else {
-validate419.errors = [0];
+validate420.errors = [0];
 return false;
 }
 }
-validate419.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate419.evaluated = {"props":{"type":true,"what":true},"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":{"type":true,"what":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/tournament/event.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate392.evaluated;
+const evaluated0 = validate393.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56567,15 +56792,15 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 else {
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "examine"){
-if(!(validate394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate394.errors : joined(vErrors, validate394.errors);
+if(!(validate395(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate395.errors : joined(vErrors, validate395.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -56583,8 +56808,8 @@ props0.type = true;
 props0.proposal = true;
 }
 else if(tag0 === "publish-call"){
-if(!(validate399(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : joined(vErrors, validate399.errors);
+if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : joined(vErrors, validate400.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -56602,14 +56827,14 @@ if(errors === _errs6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.type === undefined) && (missing1 = "type")) || ((data.workingDays === undefined) && (missing1 = "workingDays"))){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs8 = errors;
 if("send-results" !== data.type){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 var valid5 = _errs8 === errors;
@@ -56622,13 +56847,13 @@ if(data.workingDays !== undefined){
 let data1 = data.workingDays;
 const _errs9 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 if(errors === _errs9){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -56642,7 +56867,7 @@ var valid5 = true;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -56653,8 +56878,8 @@ props0.workingDays = true;
 }
 }
 else if(tag0 === "bid"){
-if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate400.errors : joined(vErrors, validate400.errors);
+if(!(validate401(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : joined(vErrors, validate401.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -56670,14 +56895,14 @@ if(errors === _errs13){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((((data.type === undefined) && (missing2 = "type")) || ((data.covered === undefined) && (missing2 = "covered"))) || ((data.beneath === undefined) && (missing2 = "beneath"))) || ((data.changed === undefined) && (missing2 = "changed"))) || ((data.adopted === undefined) && (missing2 = "adopted"))){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs15 = errors;
 if("ask-governing-text" !== data.type){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 var valid9 = _errs15 === errors;
@@ -56689,7 +56914,7 @@ if(valid9){
 if(data.covered !== undefined){
 const _errs16 = errors;
 if(typeof data.covered !== "boolean"){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 var valid9 = _errs16 === errors;
@@ -56701,7 +56926,7 @@ if(valid9){
 if(data.beneath !== undefined){
 const _errs18 = errors;
 if(typeof data.beneath !== "boolean"){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 var valid9 = _errs18 === errors;
@@ -56713,7 +56938,7 @@ if(valid9){
 if(data.changed !== undefined){
 const _errs20 = errors;
 if(typeof data.changed !== "boolean"){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 var valid9 = _errs20 === errors;
@@ -56725,7 +56950,7 @@ if(valid9){
 if(data.adopted !== undefined){
 const _errs22 = errors;
 if(typeof data.adopted !== "boolean"){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 var valid9 = _errs22 === errors;
@@ -56740,7 +56965,7 @@ var valid9 = true;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -56754,8 +56979,8 @@ props0.adopted = true;
 }
 }
 else if(tag0 === "issue-note"){
-if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : joined(vErrors, validate402.errors);
+if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : joined(vErrors, validate403.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -56772,14 +56997,14 @@ if(errors === _errs26){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.type === undefined) && (missing3 = "type")) || ((data.stillNeeded === undefined) && (missing3 = "stillNeeded"))){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs28 = errors;
 if("end-season" !== data.type){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 var valid13 = _errs28 === errors;
@@ -56791,7 +57016,7 @@ if(valid13){
 if(data.stillNeeded !== undefined){
 const _errs29 = errors;
 if(typeof data.stillNeeded !== "boolean"){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 var valid13 = _errs29 === errors;
@@ -56803,7 +57028,7 @@ var valid13 = true;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -56814,8 +57039,8 @@ props0.stillNeeded = true;
 }
 }
 else if(tag0 === "withdraw"){
-if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : joined(vErrors, validate404.errors);
+if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : joined(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -56828,8 +57053,8 @@ props0.justified = true;
 }
 }
 else if(tag0 === "rejoin"){
-if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : joined(vErrors, validate405.errors);
+if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : joined(vErrors, validate406.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -56845,14 +57070,14 @@ if(errors === _errs34){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.type === undefined) && (missing4 = "type")) || ((data.player === undefined) && (missing4 = "player"))){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs36 = errors;
 if("ask-readmission" !== data.type){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 var valid18 = _errs36 === errors;
@@ -56867,12 +57092,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -56885,7 +57110,7 @@ var valid18 = true;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -56901,20 +57126,20 @@ if(errors === _errs40){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.type === undefined) && (missing5 = "type")){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 if("list-ratings" !== data.type){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -56924,8 +57149,8 @@ props0.type = true;
 }
 }
 else if(tag0 === "rank-master"){
-if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : joined(vErrors, validate408.errors);
+if(!(validate409(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate409.errors : joined(vErrors, validate409.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -56941,14 +57166,14 @@ if(errors === _errs45){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
 if(((data.type === undefined) && (missing6 = "type")) || ((data.attending === undefined) && (missing6 = "attending"))){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs47 = errors;
 if("make-categories" !== data.type){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 var valid25 = _errs47 === errors;
@@ -56961,13 +57186,13 @@ if(data.attending !== undefined){
 let data13 = data.attending;
 const _errs48 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 if(errors === _errs48){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -56981,7 +57206,7 @@ var valid25 = true;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -56997,14 +57222,14 @@ if(errors === _errs51){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if(((data.type === undefined) && (missing7 = "type")) || ((data.round === undefined) && (missing7 = "round"))){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs53 = errors;
 if("order-players" !== data.type){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 var valid28 = _errs53 === errors;
@@ -57017,13 +57242,13 @@ if(data.round !== undefined){
 let data15 = data.round;
 const _errs54 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 if(errors === _errs54){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 1 || isNaN(data15)){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57037,7 +57262,7 @@ var valid28 = true;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57048,8 +57273,8 @@ props0.round = true;
 }
 }
 else if(tag0 === "enter"){
-if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : joined(vErrors, validate410.errors);
+if(!(validate411(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : joined(vErrors, validate411.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -57060,8 +57285,8 @@ props0.before = true;
 }
 }
 else if(tag0 === "fill-in"){
-if(!(validate411(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate411.errors : joined(vErrors, validate411.errors);
+if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : joined(vErrors, validate412.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -57077,14 +57302,14 @@ if(errors === _errs59){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if(((data.type === undefined) && (missing8 = "type")) || ((data.round === undefined) && (missing8 = "round"))){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs61 = errors;
 if("assign-bye" !== data.type){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 var valid33 = _errs61 === errors;
@@ -57097,13 +57322,13 @@ if(data.round !== undefined){
 let data17 = data.round;
 const _errs62 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 if(errors === _errs62){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 1 || isNaN(data17)){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57117,7 +57342,7 @@ var valid33 = true;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57128,8 +57353,8 @@ props0.round = true;
 }
 }
 else if(tag0 === "record"){
-if(!(validate413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate413.errors : joined(vErrors, validate413.errors);
+if(!(validate414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate414.errors : joined(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -57141,8 +57366,8 @@ props0.result = true;
 }
 }
 else if(tag0 === "ask-to-resign"){
-if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : joined(vErrors, validate416.errors);
+if(!(validate417(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate417.errors : joined(vErrors, validate417.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -57158,14 +57383,14 @@ if(errors === _errs67){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing9;
 if(((data.type === undefined) && (missing9 = "type")) || ((data.players === undefined) && (missing9 = "players"))){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs69 = errors;
 if("update-elo" !== data.type){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 var valid38 = _errs69 === errors;
@@ -57180,12 +57405,12 @@ const _errs70 = errors;
 if(errors === _errs70){
 if(Array.isArray(data19)){
 if(data19.length > 2){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 else {
 if(data19.length < 2){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 else {
@@ -57197,12 +57422,12 @@ const _errs72 = errors;
 if(errors === _errs72){
 if(typeof data20 === "string"){
 if(func1(data20) < 1){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57215,7 +57440,7 @@ break;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57228,7 +57453,7 @@ var valid38 = true;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57244,14 +57469,14 @@ if(errors === _errs75){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing10;
 if(((data.type === undefined) && (missing10 = "type")) || ((data.round === undefined) && (missing10 = "round"))){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs77 = errors;
 if("pair" !== data.type){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 var valid42 = _errs77 === errors;
@@ -57264,13 +57489,13 @@ if(data.round !== undefined){
 let data22 = data.round;
 const _errs78 = errors;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 if(errors === _errs78){
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 1 || isNaN(data22)){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57294,12 +57519,12 @@ const _errs82 = errors;
 if(errors === _errs82){
 if(Array.isArray(data24)){
 if(data24.length > 2){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 else {
 if(data24.length < 2){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 else {
@@ -57311,12 +57536,12 @@ const _errs84 = errors;
 if(errors === _errs84){
 if(typeof data25 === "string"){
 if(func1(data25) < 1){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57329,7 +57554,7 @@ break;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57340,7 +57565,7 @@ break;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57363,12 +57588,12 @@ const _errs88 = errors;
 if(errors === _errs88){
 if(typeof data27 === "string"){
 if(func1(data27) < 1){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57379,7 +57604,7 @@ break;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57394,7 +57619,7 @@ var valid42 = true;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57407,8 +57632,8 @@ props0.byes = true;
 }
 }
 else if(tag0 === "begin-round"){
-if(!(validate418(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate418.errors : joined(vErrors, validate418.errors);
+if(!(validate419(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate419.errors : joined(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -57420,8 +57645,8 @@ props0.met = true;
 }
 }
 else if(tag0 === "publish"){
-if(!(validate419(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : joined(vErrors, validate419.errors);
+if(!(validate420(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate420.errors : joined(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -57436,20 +57661,20 @@ if(errors === _errs93){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing11;
 if((data.type === undefined) && (missing11 = "type")){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 if("rank" !== data.type){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57464,14 +57689,14 @@ if(errors === _errs97){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing12;
 if(((data.type === undefined) && (missing12 = "type")) || ((data.order === undefined) && (missing12 = "order"))){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs99 = errors;
 if("draw-lots" !== data.type){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 var valid53 = _errs99 === errors;
@@ -57493,12 +57718,12 @@ const _errs102 = errors;
 if(errors === _errs102){
 if(typeof data31 === "string"){
 if(func1(data31) < 1){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57509,7 +57734,7 @@ break;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57522,7 +57747,7 @@ var valid53 = true;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57538,20 +57763,20 @@ if(errors === _errs105){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing13;
 if((data.type === undefined) && (missing13 = "type")){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 else {
 if(data.type !== undefined){
 if("award" !== data.type){
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
@@ -57561,32 +57786,32 @@ props0.type = true;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
 }
 else {
-validate392.errors = [0];
+validate393.errors = [0];
 return false;
 }
 }
-validate392.errors = vErrors;
+validate393.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate392.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate393.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57597,7 +57822,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.edition === undefined) && (missing0 = "edition")) || ((data.readings === undefined) && (missing0 = "readings"))) || ((data.tournament === undefined) && (missing0 = "tournament"))) || ((data.players === undefined) && (missing0 = "players"))) || ((data.rounds === undefined) && (missing0 = "rounds"))) || ((data.events === undefined) && (missing0 = "events"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 else {
@@ -57605,7 +57830,7 @@ if(data.edition !== undefined){
 let data0 = data.edition;
 const _errs1 = errors;
 if(!(((((data0 === "fise-2003") || (data0 === "redeletras")) || (data0 === "fise-2009")) || (data0 === "resumen-2018")) || (data0 === "ajs-2024"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -57622,8 +57847,8 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const _errs8 = errors;
 for(const key0 in data1){
-if(!(func4.call(schema527.properties, key0))){
-validate383.errors = [0];
+if(!(func4.call(schema528.properties, key0))){
+validate384.errors = [0];
 return false;
 break;
 }
@@ -57636,8 +57861,8 @@ if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const _errs11 = errors;
 for(const key1 in data2){
-if(!(func4.call(schema527.properties.approval.properties, key1))){
-validate383.errors = [0];
+if(!(func4.call(schema528.properties.approval.properties, key1))){
+validate384.errors = [0];
 return false;
 break;
 }
@@ -57647,7 +57872,7 @@ if(data2.missing !== undefined){
 let data3 = data2.missing;
 const _errs12 = errors;
 if(!(((data3 === "not-official") || (data3 === "official")) || (data3 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -57664,7 +57889,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs15 = errors;
 for(const key2 in data4){
 if(!(((key2 === "swiss") || (key2 === "league")) || (key2 === "other"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -57674,7 +57899,7 @@ if(data4.swiss !== undefined){
 let data5 = data4.swiss;
 const _errs16 = errors;
 if(!((((data5 === "open") || (data5 === "if-it-fits")) || (data5 === "with-permission")) || (data5 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -57687,7 +57912,7 @@ if(data4.league !== undefined){
 let data6 = data4.league;
 const _errs17 = errors;
 if(!((((data6 === "open") || (data6 === "if-it-fits")) || (data6 === "with-permission")) || (data6 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -57700,7 +57925,7 @@ if(data4.other !== undefined){
 let data7 = data4.other;
 const _errs18 = errors;
 if(!((((data7 === "open") || (data7 === "if-it-fits")) || (data7 === "with-permission")) || (data7 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid5 = _errs18 === errors;
@@ -57713,7 +57938,7 @@ var valid5 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -57761,7 +57986,7 @@ passing0 = 0;
 }
 const _errs23 = errors;
 if(!(data8 === null)){
-const err2 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.approval.properties.playersAtTable.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.approval.properties.playersAtTable.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -57790,7 +58015,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -57848,7 +58073,7 @@ passing1 = 0;
 }
 const _errs28 = errors;
 if(!(data9 === null)){
-const err6 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.approval.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.approval.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -57877,7 +58102,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -57935,7 +58160,7 @@ passing2 = 0;
 }
 const _errs33 = errors;
 if(!(data10 === null)){
-const err10 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.approval.properties.fewestPlayers.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.approval.properties.fewestPlayers.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -57964,7 +58189,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -57988,7 +58213,7 @@ if(data2.playersCounted !== undefined){
 let data11 = data2.playersCounted;
 const _errs34 = errors;
 if(!(((data11 === "present") || (data11 === "entered")) || (data11 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid4 = _errs34 === errors;
@@ -58035,7 +58260,7 @@ passing3 = 0;
 }
 const _errs39 = errors;
 if(!(data12 === null)){
-const err14 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.approval.properties.fewestSeats.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.approval.properties.fewestSeats.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -58064,7 +58289,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -58088,7 +58313,7 @@ if(data2.swissProgram !== undefined){
 let data13 = data2.swissProgram;
 const _errs40 = errors;
 if(!(((data13 === "swiss-perfect") || (data13 === "any")) || (data13 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid4 = _errs40 === errors;
@@ -58101,7 +58326,7 @@ if(data2.accelerationWhen !== undefined){
 let data14 = data2.accelerationWhen;
 const _errs41 = errors;
 if((!(Array.isArray(data14))) && (data14 !== null)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs41){
@@ -58112,7 +58337,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 const _errs43 = errors;
 if(!(((data15 === "far-above-optimum") || (data15 === "half-beginners")) || (data15 === "other"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid10 = _errs43 === errors;
@@ -58166,7 +58391,7 @@ passing4 = 0;
 }
 const _errs48 = errors;
 if(!(data16 === null)){
-const err18 = {instancePath:instancePath+"/readings/approval/beginnersOneIn",schemaPath:"readings.schema.json/properties/approval/properties/beginnersOneIn/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.approval.properties.beginnersOneIn.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/readings/approval/beginnersOneIn",schemaPath:"readings.schema.json/properties/approval/properties/beginnersOneIn/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.approval.properties.beginnersOneIn.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -58195,7 +58420,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -58219,7 +58444,7 @@ if(data2.accelerationBy !== undefined){
 let data17 = data2.accelerationBy;
 const _errs49 = errors;
 if(!(((data17 === "commission") || (data17 === "organiser")) || (data17 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid4 = _errs49 === errors;
@@ -58232,7 +58457,7 @@ if(data2.timetableShown !== undefined){
 let data18 = data2.timetableShown;
 const _errs50 = errors;
 if(!(((data18 === true) || (data18 === false)) || (data18 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid4 = _errs50 === errors;
@@ -58254,7 +58479,7 @@ var valid4 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -58272,7 +58497,7 @@ if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 const _errs53 = errors;
 for(const key3 in data19){
 if(!((((key3 === "fewestRounds") || (key3 === "formats")) || (key3 === "hosts")) || (key3 === "bidShowsConditions"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -58316,7 +58541,7 @@ passing5 = 0;
 }
 const _errs58 = errors;
 if(!(data20 === null)){
-const err22 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.national.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.national.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -58345,7 +58570,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -58369,7 +58594,7 @@ if(data19.formats !== undefined){
 let data21 = data19.formats;
 const _errs59 = errors;
 if((!(Array.isArray(data21))) && (data21 !== null)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs59){
@@ -58380,7 +58605,7 @@ for(let i1=0; i1<len1; i1++){
 let data22 = data21[i1];
 const _errs61 = errors;
 if(!(((data22 === "swiss") || (data22 === "league")) || (data22 === "other"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid14 = _errs61 === errors;
@@ -58400,7 +58625,7 @@ if(data19.hosts !== undefined){
 let data23 = data19.hosts;
 const _errs62 = errors;
 if((!(Array.isArray(data23))) && (data23 !== null)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs62){
@@ -58411,7 +58636,7 @@ for(let i2=0; i2<len2; i2++){
 let data24 = data23[i2];
 const _errs64 = errors;
 if(!(((data24 === "club") || (data24 === "playing-group")) || (data24 === "player"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid15 = _errs64 === errors;
@@ -58431,7 +58656,7 @@ if(data19.bidShowsConditions !== undefined){
 let data25 = data19.bidShowsConditions;
 const _errs65 = errors;
 if(!(((data25 === true) || (data25 === false)) || (data25 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid12 = _errs65 === errors;
@@ -58445,7 +58670,7 @@ var valid12 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -58462,8 +58687,8 @@ if(errors === _errs66){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 const _errs68 = errors;
 for(const key4 in data26){
-if(!(func4.call(schema527.properties.calendar.properties, key4))){
-validate383.errors = [0];
+if(!(func4.call(schema528.properties.calendar.properties, key4))){
+validate384.errors = [0];
 return false;
 break;
 }
@@ -58473,7 +58698,7 @@ if(data26.announceAhead !== undefined){
 let data27 = data26.announceAhead;
 const _errs69 = errors;
 if(!(((data27 === "calendar-month") || (data27 === "thirty-days")) || (data27 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid16 = _errs69 === errors;
@@ -58486,7 +58711,7 @@ if(data26.announced !== undefined){
 let data28 = data26.announced;
 const _errs70 = errors;
 if((!(Array.isArray(data28))) && (data28 !== null)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs70){
@@ -58497,7 +58722,7 @@ for(let i3=0; i3<len3; i3++){
 let data29 = data28[i3];
 const _errs72 = errors;
 if(!((((data29 === "date") || (data29 === "rounds")) || (data29 === "duplicate-games")) || (data29 === "prizes"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid17 = _errs72 === errors;
@@ -58517,7 +58742,7 @@ if(data26.callAfterApproval !== undefined){
 let data30 = data26.callAfterApproval;
 const _errs73 = errors;
 if(!(((data30 === true) || (data30 === false)) || (data30 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid16 = _errs73 === errors;
@@ -58530,7 +58755,7 @@ if(data26.callMedia !== undefined){
 let data31 = data26.callMedia;
 const _errs74 = errors;
 if((!(Array.isArray(data31))) && (data31 !== null)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs74){
@@ -58541,7 +58766,7 @@ for(let i4=0; i4<len4; i4++){
 let data32 = data31[i4];
 const _errs76 = errors;
 if(!(((data32 === "web") || (data32 === "mail")) || (data32 === "poster"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid18 = _errs76 === errors;
@@ -58561,7 +58786,7 @@ if(data26.callNamesOpening !== undefined){
 let data33 = data26.callNamesOpening;
 const _errs77 = errors;
 if(!(((data33 === true) || (data33 === false)) || (data33 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid16 = _errs77 === errors;
@@ -58608,7 +58833,7 @@ passing6 = 0;
 }
 const _errs82 = errors;
 if(!(data34 === null)){
-const err26 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.calendar.properties.entriesAfterCall.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.calendar.properties.entriesAfterCall.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -58637,7 +58862,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -58695,7 +58920,7 @@ passing7 = 0;
 }
 const _errs87 = errors;
 if(!(data35 === null)){
-const err30 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.calendar.properties.entriesBeforeStart.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.calendar.properties.entriesBeforeStart.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -58724,7 +58949,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -58748,7 +58973,7 @@ if(data26.newAfterNational !== undefined){
 let data36 = data26.newAfterNational;
 const _errs88 = errors;
 if(!((((data36 === "announced-before") || (data36 === "none")) || (data36 === "any")) || (data36 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid16 = _errs88 === errors;
@@ -58795,7 +59020,7 @@ passing8 = 0;
 }
 const _errs93 = errors;
 if(!(data37 === null)){
-const err34 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.calendar.properties.resultsWithin.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.calendar.properties.resultsWithin.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -58824,7 +59049,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -58854,7 +59079,7 @@ var valid16 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -58871,8 +59096,8 @@ if(errors === _errs94){
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 const _errs96 = errors;
 for(const key5 in data38){
-if(!(func4.call(schema527.properties.seeding.properties, key5))){
-validate383.errors = [0];
+if(!(func4.call(schema528.properties.seeding.properties, key5))){
+validate384.errors = [0];
 return false;
 break;
 }
@@ -58882,7 +59107,7 @@ if(data38.by !== undefined){
 let data39 = data38.by;
 const _errs97 = errors;
 if(!(((data39 === "elo-descending") || (data39 === "elo-ascending")) || (data39 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid22 = _errs97 === errors;
@@ -58895,7 +59120,7 @@ if(data38.equalElo !== undefined){
 let data40 = data38.equalElo;
 const _errs98 = errors;
 if(!(((data40 === "as-lists") || (data40 === "lot")) || (data40 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid22 = _errs98 === errors;
@@ -58908,7 +59133,7 @@ if(data38.debutantIs !== undefined){
 let data41 = data38.debutantIs;
 const _errs99 = errors;
 if(!(((data41 === "without-a-game") || (data41 === "short-of-the-ranking")) || (data41 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid22 = _errs99 === errors;
@@ -58925,7 +59150,7 @@ if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 const _errs102 = errors;
 for(const key6 in data42){
 if(!((key6 === "first") || (key6 === "later"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -58969,7 +59194,7 @@ passing9 = 0;
 }
 const _errs107 = errors;
 if(!(data43 === null)){
-const err38 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.seeding.properties.debutantElo.properties.first.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.seeding.properties.debutantElo.properties.first.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -58998,7 +59223,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -59056,7 +59281,7 @@ passing10 = 0;
 }
 const _errs112 = errors;
 if(!(data44 === null)){
-const err42 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.seeding.properties.debutantElo.properties.later.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.seeding.properties.debutantElo.properties.later.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -59085,7 +59310,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -59108,7 +59333,7 @@ var valid23 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -59156,7 +59381,7 @@ passing11 = 0;
 }
 const _errs117 = errors;
 if(!(data45 === null)){
-const err46 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.seeding.properties.randomFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.seeding.properties.randomFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -59185,7 +59410,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -59209,7 +59434,7 @@ if(data38.debutantsDrawn !== undefined){
 let data46 = data38.debutantsDrawn;
 const _errs118 = errors;
 if(!(((data46 === "as-the-rest") || (data46 === "last")) || (data46 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid22 = _errs118 === errors;
@@ -59222,7 +59447,7 @@ if(data38.afterRandom !== undefined){
 let data47 = data38.afterRandom;
 const _errs119 = errors;
 if(!(((data47 === "kept") || (data47 === "elo")) || (data47 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid22 = _errs119 === errors;
@@ -59269,7 +59494,7 @@ passing12 = 0;
 }
 const _errs124 = errors;
 if(!(data48 === null)){
-const err50 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.seeding.properties.noticeFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.seeding.properties.noticeFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -59298,7 +59523,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -59322,7 +59547,7 @@ if(data38.master !== undefined){
 let data49 = data38.master;
 const _errs125 = errors;
 if(!(((data49 === "master-ranking") || (data49 === "elo")) || (data49 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid22 = _errs125 === errors;
@@ -59341,7 +59566,7 @@ var valid22 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -59359,7 +59584,7 @@ if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 const _errs128 = errors;
 for(const key7 in data50){
 if(!(((key7 === "formats") || (key7 === "halfPoints")) || (key7 === "until"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -59369,7 +59594,7 @@ if(data50.formats !== undefined){
 let data51 = data50.formats;
 const _errs129 = errors;
 if((!(Array.isArray(data51))) && (data51 !== null)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs129){
@@ -59380,7 +59605,7 @@ for(let i5=0; i5<len5; i5++){
 let data52 = data51[i5];
 const _errs131 = errors;
 if(!(((data52 === "swiss") || (data52 === "league")) || (data52 === "other"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid29 = _errs131 === errors;
@@ -59434,7 +59659,7 @@ passing13 = 0;
 }
 const _errs136 = errors;
 if(!(data53 === null)){
-const err54 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.lateEntry.properties.halfPoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.lateEntry.properties.halfPoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -59463,7 +59688,7 @@ else {
 vErrors.push(err55);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -59487,7 +59712,7 @@ if(data50.until !== undefined){
 let data54 = data50.until;
 const _errs137 = errors;
 if(!(((data54 === "its-pairing") || (data54 === "second-round")) || (data54 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid28 = _errs137 === errors;
@@ -59500,7 +59725,7 @@ var valid28 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -59518,7 +59743,7 @@ if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 const _errs140 = errors;
 for(const key8 in data55){
 if(!(key8 === "boxes")){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -59532,7 +59757,7 @@ if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 const _errs143 = errors;
 for(const key9 in data56){
 if(!(((((key9 === "bonus") || (key9 === "bonus-at-end")) || (key9 === "bye-round")) || (key9 === "elo-first-round")) || (key9 === "elo-later"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -59576,7 +59801,7 @@ passing14 = 0;
 }
 const _errs148 = errors;
 if(!((data57 === "none") || (data57 === null))){
-const err58 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties.bonus.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.program.properties.boxes.properties.bonus.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -59605,7 +59830,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -59663,7 +59888,7 @@ passing15 = 0;
 }
 const _errs153 = errors;
 if(!((data58 === "none") || (data58 === null))){
-const err62 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -59692,7 +59917,7 @@ else {
 vErrors.push(err63);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -59750,7 +59975,7 @@ passing16 = 0;
 }
 const _errs158 = errors;
 if(!((data59 === "none") || (data59 === null))){
-const err66 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties["bye-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err66 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.program.properties.boxes.properties["bye-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -59779,7 +60004,7 @@ else {
 vErrors.push(err67);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -59837,7 +60062,7 @@ passing17 = 0;
 }
 const _errs163 = errors;
 if(!((data60 === "none") || (data60 === null))){
-const err70 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties["elo-first-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err70 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.program.properties.boxes.properties["elo-first-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -59866,7 +60091,7 @@ else {
 vErrors.push(err71);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -59924,7 +60149,7 @@ passing18 = 0;
 }
 const _errs168 = errors;
 if(!((data61 === "none") || (data61 === null))){
-const err74 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties["elo-later"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err74 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.program.properties.boxes.properties["elo-later"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -59953,7 +60178,7 @@ else {
 vErrors.push(err75);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -59979,7 +60204,7 @@ var valid32 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -59987,7 +60212,7 @@ return false;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -60005,7 +60230,7 @@ if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
 const _errs171 = errors;
 for(const key10 in data62){
 if(!(((((key10 === "firstRound") || (key10 === "debutants")) || (key10 === "againInSeason")) || (key10 === "nobodyLeft")) || (key10 === "later"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -60015,7 +60240,7 @@ if(data62.firstRound !== undefined){
 let data63 = data62.firstRound;
 const _errs172 = errors;
 if(!(((data63 === "lowest") || (data63 === "highest")) || (data63 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid38 = _errs172 === errors;
@@ -60028,7 +60253,7 @@ if(data62.debutants !== undefined){
 let data64 = data62.debutants;
 const _errs173 = errors;
 if(!(((data64 === "exempt") || (data64 === "due")) || (data64 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid38 = _errs173 === errors;
@@ -60041,7 +60266,7 @@ if(data62.againInSeason !== undefined){
 let data65 = data62.againInSeason;
 const _errs174 = errors;
 if(!(((data65 === "exempt") || (data65 === "due")) || (data65 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid38 = _errs174 === errors;
@@ -60054,7 +60279,7 @@ if(data62.nobodyLeft !== undefined){
 let data66 = data62.nobodyLeft;
 const _errs175 = errors;
 if(!(((data66 === "lowest-not-debutant") || (data66 === "lowest")) || (data66 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid38 = _errs175 === errors;
@@ -60067,7 +60292,7 @@ if(data62.later !== undefined){
 let data67 = data62.later;
 const _errs176 = errors;
 if(!(((data67 === "program") || (data67 === "regulation")) || (data67 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid38 = _errs176 === errors;
@@ -60082,7 +60307,7 @@ var valid38 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -60100,7 +60325,7 @@ if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 const _errs179 = errors;
 for(const key11 in data68){
 if(!(key11 === "rematch")){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -60114,7 +60339,7 @@ if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
 const _errs182 = errors;
 for(const key12 in data69){
 if(!((((key12 === "swiss") || (key12 === "league")) || (key12 === "master-league")) || (key12 === "other"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -60124,7 +60349,7 @@ if(data69.swiss !== undefined){
 let data70 = data69.swiss;
 const _errs183 = errors;
 if(!(((data70 === "allowed") || (data70 === "barred")) || (data70 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid40 = _errs183 === errors;
@@ -60137,7 +60362,7 @@ if(data69.league !== undefined){
 let data71 = data69.league;
 const _errs184 = errors;
 if(!(((data71 === "allowed") || (data71 === "barred")) || (data71 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid40 = _errs184 === errors;
@@ -60150,7 +60375,7 @@ if(data69["master-league"] !== undefined){
 let data72 = data69["master-league"];
 const _errs185 = errors;
 if(!(((data72 === "allowed") || (data72 === "barred")) || (data72 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid40 = _errs185 === errors;
@@ -60163,7 +60388,7 @@ if(data69.other !== undefined){
 let data73 = data69.other;
 const _errs186 = errors;
 if(!(((data73 === "allowed") || (data73 === "barred")) || (data73 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid40 = _errs186 === errors;
@@ -60177,7 +60402,7 @@ var valid40 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -60185,7 +60410,7 @@ return false;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -60203,7 +60428,7 @@ if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
 const _errs189 = errors;
 for(const key13 in data74){
 if(!((((((key13 === "lastRounds") || (key13 === "span")) || (key13 === "pairs")) || (key13 === "byes")) || (key13 === "penaltyByes")) || (key13 === "byeFalls"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -60217,7 +60442,7 @@ if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 const _errs192 = errors;
 for(const key14 in data75){
 if(!((key14 === "six") || (key14 === "more"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -60261,7 +60486,7 @@ passing19 = 0;
 }
 const _errs197 = errors;
 if(!(data76 === null)){
-const err78 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.koth.properties.lastRounds.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err78 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.koth.properties.lastRounds.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -60290,7 +60515,7 @@ else {
 vErrors.push(err79);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -60348,7 +60573,7 @@ passing20 = 0;
 }
 const _errs202 = errors;
 if(!(data77 === null)){
-const err82 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.koth.properties.lastRounds.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err82 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.koth.properties.lastRounds.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -60377,7 +60602,7 @@ else {
 vErrors.push(err83);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -60400,7 +60625,7 @@ var valid42 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -60414,7 +60639,7 @@ if(data74.span !== undefined){
 let data78 = data74.span;
 const _errs203 = errors;
 if(!(((data78 === "to-the-end") || (data78 === "either-round")) || (data78 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid41 = _errs203 === errors;
@@ -60427,7 +60652,7 @@ if(data74.pairs !== undefined){
 let data79 = data74.pairs;
 const _errs204 = errors;
 if(!(((data79 === "neighbours") || (data79 === "halves")) || (data79 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid41 = _errs204 === errors;
@@ -60474,7 +60699,7 @@ passing21 = 0;
 }
 const _errs209 = errors;
 if(!(data80 === null)){
-const err86 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.koth.properties.byes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err86 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.koth.properties.byes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -60503,7 +60728,7 @@ else {
 vErrors.push(err87);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -60527,7 +60752,7 @@ if(data74.penaltyByes !== undefined){
 let data81 = data74.penaltyByes;
 const _errs210 = errors;
 if(!(((data81 === "apart") || (data81 === "counted")) || (data81 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid41 = _errs210 === errors;
@@ -60540,7 +60765,7 @@ if(data74.byeFalls !== undefined){
 let data82 = data74.byeFalls;
 const _errs211 = errors;
 if(!(((data82 === "lowest") || (data82 === "highest")) || (data82 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid41 = _errs211 === errors;
@@ -60556,7 +60781,7 @@ var valid41 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -60574,7 +60799,7 @@ if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
 const _errs214 = errors;
 for(const key15 in data83){
 if(!((((((key15 === "applied") || (key15 === "rival")) || (key15 === "secured")) || (key15 === "outOfReach")) || (key15 === "nobodyOut")) || (key15 === "several"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -60584,7 +60809,7 @@ if(data83.applied !== undefined){
 let data84 = data83.applied;
 const _errs215 = errors;
 if(!((((data84 === "if-chosen") || (data84 === "always")) || (data84 === "never")) || (data84 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid46 = _errs215 === errors;
@@ -60597,7 +60822,7 @@ if(data83.rival !== undefined){
 let data85 = data83.rival;
 const _errs216 = errors;
 if(!(((data85 === "best-out-of-prizes") || (data85 === "last")) || (data85 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid46 = _errs216 === errors;
@@ -60610,7 +60835,7 @@ if(data83.secured !== undefined){
 let data86 = data83.secured;
 const _errs217 = errors;
 if(!(((data86 === "by-points") || (data86 === "with-tie-breaks")) || (data86 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid46 = _errs217 === errors;
@@ -60623,7 +60848,7 @@ if(data83.outOfReach !== undefined){
 let data87 = data83.outOfReach;
 const _errs218 = errors;
 if(!(((data87 === "below") || (data87 === "level")) || (data87 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid46 = _errs218 === errors;
@@ -60636,7 +60861,7 @@ if(data83.nobodyOut !== undefined){
 let data88 = data83.nobodyOut;
 const _errs219 = errors;
 if(!(((data88 === "as-usual") || (data88 === "last")) || (data88 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid46 = _errs219 === errors;
@@ -60649,7 +60874,7 @@ if(data83.several !== undefined){
 let data89 = data83.several;
 const _errs220 = errors;
 if(!((data89 === "first-only") || (data89 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid46 = _errs220 === errors;
@@ -60665,7 +60890,7 @@ var valid46 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -60683,7 +60908,7 @@ if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
 const _errs223 = errors;
 for(const key16 in data90){
 if(!((((key16 === "signs") || (key16 === "late")) || (key16 === "earlyNeeds")) || (key16 === "published"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -60693,7 +60918,7 @@ if(data90.signs !== undefined){
 let data91 = data90.signs;
 const _errs224 = errors;
 if((!(Array.isArray(data91))) && (data91 !== null)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs224){
@@ -60704,7 +60929,7 @@ for(let i6=0; i6<len6; i6++){
 let data92 = data91[i6];
 const _errs226 = errors;
 if(!(((data92 === "notice") || (data92 === "calling")) || (data92 === "screen"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid48 = _errs226 === errors;
@@ -60724,7 +60949,7 @@ if(data90.late !== undefined){
 let data93 = data90.late;
 const _errs227 = errors;
 if(!(((data93 === "allowed") || (data93 === "barred")) || (data93 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid47 = _errs227 === errors;
@@ -60737,7 +60962,7 @@ if(data90.earlyNeeds !== undefined){
 let data94 = data90.earlyNeeds;
 const _errs228 = errors;
 if((!(Array.isArray(data94))) && (data94 !== null)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs228){
@@ -60748,7 +60973,7 @@ for(let i7=0; i7<len7; i7++){
 let data95 = data94[i7];
 const _errs230 = errors;
 if(!(((data95 === "all-told") || (data95 === "none-objects")) || (data95 === "majority"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid49 = _errs230 === errors;
@@ -60768,7 +60993,7 @@ if(data90.published !== undefined){
 let data96 = data90.published;
 const _errs231 = errors;
 if((!(Array.isArray(data96))) && (data96 !== null)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs231){
@@ -60779,7 +61004,7 @@ for(let i8=0; i8<len8; i8++){
 let data97 = data96[i8];
 const _errs233 = errors;
 if(!(((data97 === "results") || (data97 === "standings")) || (data97 === "records"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid50 = _errs233 === errors;
@@ -60800,7 +61025,7 @@ var valid47 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -60818,7 +61043,7 @@ if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
 const _errs236 = errors;
 for(const key17 in data98){
 if(!((((((((key17 === "noShow") || (key17 === "noShowScore")) || (key17 === "bothAbsent")) || (key17 === "absenceScore")) || (key17 === "absenceStands")) || (key17 === "standsFor")) || (key17 === "neverCame")) || (key17 === "timeLoss"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -60828,7 +61053,7 @@ if(data98.noShow !== undefined){
 let data99 = data98.noShow;
 const _errs237 = errors;
 if(!(((data99 === "rival-wins") || (data99 === "nobody-wins")) || (data99 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid51 = _errs237 === errors;
@@ -60841,7 +61066,7 @@ if(data98.noShowScore !== undefined){
 let data100 = data98.noShowScore;
 const _errs238 = errors;
 if(!(((data100 === "as-absence") || (data100 === "none")) || (data100 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid51 = _errs238 === errors;
@@ -60854,7 +61079,7 @@ if(data98.bothAbsent !== undefined){
 let data101 = data98.bothAbsent;
 const _errs239 = errors;
 if(!(((data101 === "no-points") || (data101 === "half-each")) || (data101 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid51 = _errs239 === errors;
@@ -60901,7 +61126,7 @@ passing22 = 0;
 }
 const _errs244 = errors;
 if(!(data102 === null)){
-const err90 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.unplayed.properties.absenceScore.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err90 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.unplayed.properties.absenceScore.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -60930,7 +61155,7 @@ else {
 vErrors.push(err91);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -60988,7 +61213,7 @@ passing23 = 0;
 }
 const _errs249 = errors;
 if(!(data103 === null)){
-const err94 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.unplayed.properties.absenceStands.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err94 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.unplayed.properties.absenceStands.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -61017,7 +61242,7 @@ else {
 vErrors.push(err95);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -61041,7 +61266,7 @@ if(data98.standsFor !== undefined){
 let data104 = data98.standsFor;
 const _errs250 = errors;
 if(!(((data104 === "winner") || (data104 === "either")) || (data104 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid51 = _errs250 === errors;
@@ -61054,7 +61279,7 @@ if(data98.neverCame !== undefined){
 let data105 = data98.neverCame;
 const _errs251 = errors;
 if(!(((data105 === "no-show") || (data105 === "absence")) || (data105 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid51 = _errs251 === errors;
@@ -61067,7 +61292,7 @@ if(data98.timeLoss !== undefined){
 let data106 = data98.timeLoss;
 const _errs252 = errors;
 if(!(((data106 === "rival-wins") || (data106 === "by-score")) || (data106 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid51 = _errs252 === errors;
@@ -61085,7 +61310,7 @@ var valid51 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -61103,7 +61328,7 @@ if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
 const _errs255 = errors;
 for(const key18 in data107){
 if(!((((key18 === "reasons") || (key18 === "answer")) || (key18 === "score")) || (key18 === "onlyToCount"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -61113,7 +61338,7 @@ if(data107.reasons !== undefined){
 let data108 = data107.reasons;
 const _errs256 = errors;
 if((!(Array.isArray(data108))) && (data108 !== null)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs256){
@@ -61124,7 +61349,7 @@ for(let i9=0; i9<len9; i9++){
 let data109 = data108[i9];
 const _errs258 = errors;
 if(!(((data109 === "lost") || (data109 === "unfit")) || (data109 === "other"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid55 = _errs258 === errors;
@@ -61144,7 +61369,7 @@ if(data107.answer !== undefined){
 let data110 = data107.answer;
 const _errs259 = errors;
 if(!(((data110 === "rival-decides") || (data110 === "no-leave-needed")) || (data110 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid54 = _errs259 === errors;
@@ -61157,7 +61382,7 @@ if(data107.score !== undefined){
 let data111 = data107.score;
 const _errs260 = errors;
 if(!(((data111 === "as-it-stands") || (data111 === "as-absence")) || (data111 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid54 = _errs260 === errors;
@@ -61170,7 +61395,7 @@ if(data107.onlyToCount !== undefined){
 let data112 = data107.onlyToCount;
 const _errs261 = errors;
 if(!(((data112 === "fault") || (data112 === "no-fault")) || (data112 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid54 = _errs261 === errors;
@@ -61184,7 +61409,7 @@ var valid54 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -61202,7 +61427,7 @@ if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
 const _errs264 = errors;
 for(const key19 in data113){
 if(!((((key19 === "ratedEvents") || (key19 === "ratedResults")) || (key19 === "ratedEnds")) || (key19 === "formula"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -61212,7 +61437,7 @@ if(data113.ratedEvents !== undefined){
 let data114 = data113.ratedEvents;
 const _errs265 = errors;
 if((!(Array.isArray(data114))) && (data114 !== null)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs265){
@@ -61223,7 +61448,7 @@ for(let i10=0; i10<len10; i10++){
 let data115 = data114[i10];
 const _errs267 = errors;
 if(!((data115 === "official") || (data115 === "unofficial"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid57 = _errs267 === errors;
@@ -61243,7 +61468,7 @@ if(data113.ratedResults !== undefined){
 let data116 = data113.ratedResults;
 const _errs268 = errors;
 if((!(Array.isArray(data116))) && (data116 !== null)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs268){
@@ -61254,7 +61479,7 @@ for(let i11=0; i11<len11; i11++){
 let data117 = data116[i11];
 const _errs270 = errors;
 if(!(((data117 === "win") || (data117 === "draw")) || (data117 === "loss"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid58 = _errs270 === errors;
@@ -61278,7 +61503,7 @@ if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
 const _errs273 = errors;
 for(const key20 in data118){
 if(!((((((key20 === "played") || (key20 === "time")) || (key20 === "resigned")) || (key20 === "absence")) || (key20 === "no-show")) || (key20 === "both-absent"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -61288,7 +61513,7 @@ if(data118.played !== undefined){
 let data119 = data118.played;
 const _errs274 = errors;
 if(!(((data119 === true) || (data119 === false)) || (data119 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid59 = _errs274 === errors;
@@ -61301,7 +61526,7 @@ if(data118.time !== undefined){
 let data120 = data118.time;
 const _errs275 = errors;
 if(!(((data120 === true) || (data120 === false)) || (data120 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid59 = _errs275 === errors;
@@ -61314,7 +61539,7 @@ if(data118.resigned !== undefined){
 let data121 = data118.resigned;
 const _errs276 = errors;
 if(!(((data121 === true) || (data121 === false)) || (data121 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid59 = _errs276 === errors;
@@ -61327,7 +61552,7 @@ if(data118.absence !== undefined){
 let data122 = data118.absence;
 const _errs277 = errors;
 if(!(((data122 === true) || (data122 === false)) || (data122 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid59 = _errs277 === errors;
@@ -61340,7 +61565,7 @@ if(data118["no-show"] !== undefined){
 let data123 = data118["no-show"];
 const _errs278 = errors;
 if(!(((data123 === true) || (data123 === false)) || (data123 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid59 = _errs278 === errors;
@@ -61353,7 +61578,7 @@ if(data118["both-absent"] !== undefined){
 let data124 = data118["both-absent"];
 const _errs279 = errors;
 if(!(((data124 === true) || (data124 === false)) || (data124 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid59 = _errs279 === errors;
@@ -61369,7 +61594,7 @@ var valid59 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -61383,7 +61608,7 @@ if(data113.formula !== undefined){
 let data125 = data113.formula;
 const _errs280 = errors;
 if(!((data125 === "published") || (data125 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid56 = _errs280 === errors;
@@ -61397,7 +61622,7 @@ var valid56 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -61415,7 +61640,7 @@ if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
 const _errs283 = errors;
 for(const key21 in data126){
 if(!(((key21 === "winner") || (key21 === "loser")) || (key21 === "onlyToCount"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -61429,7 +61654,7 @@ if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
 const _errs286 = errors;
 for(const key22 in data127){
 if(!(((key22 === "resigned") || (key22 === "absence")) || (key22 === "no-show"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -61439,7 +61664,7 @@ if(data127.resigned !== undefined){
 let data128 = data127.resigned;
 const _errs287 = errors;
 if(!(((data128 === true) || (data128 === false)) || (data128 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid61 = _errs287 === errors;
@@ -61452,7 +61677,7 @@ if(data127.absence !== undefined){
 let data129 = data127.absence;
 const _errs288 = errors;
 if(!(((data129 === true) || (data129 === false)) || (data129 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid61 = _errs288 === errors;
@@ -61465,7 +61690,7 @@ if(data127["no-show"] !== undefined){
 let data130 = data127["no-show"];
 const _errs289 = errors;
 if(!(((data130 === true) || (data130 === false)) || (data130 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid61 = _errs289 === errors;
@@ -61478,7 +61703,7 @@ var valid61 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -61496,7 +61721,7 @@ if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
 const _errs292 = errors;
 for(const key23 in data131){
 if(!(((key23 === "resigned") || (key23 === "absence")) || (key23 === "no-show"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -61506,7 +61731,7 @@ if(data131.resigned !== undefined){
 let data132 = data131.resigned;
 const _errs293 = errors;
 if(!(((data132 === true) || (data132 === false)) || (data132 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid62 = _errs293 === errors;
@@ -61519,7 +61744,7 @@ if(data131.absence !== undefined){
 let data133 = data131.absence;
 const _errs294 = errors;
 if(!(((data133 === true) || (data133 === false)) || (data133 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid62 = _errs294 === errors;
@@ -61532,7 +61757,7 @@ if(data131["no-show"] !== undefined){
 let data134 = data131["no-show"];
 const _errs295 = errors;
 if(!(((data134 === true) || (data134 === false)) || (data134 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid62 = _errs295 === errors;
@@ -61545,7 +61770,7 @@ var valid62 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -61559,7 +61784,7 @@ if(data126.onlyToCount !== undefined){
 let data135 = data126.onlyToCount;
 const _errs296 = errors;
 if(!(((data135 === true) || (data135 === false)) || (data135 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid60 = _errs296 === errors;
@@ -61572,7 +61797,7 @@ var valid60 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -61590,7 +61815,7 @@ if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
 const _errs299 = errors;
 for(const key24 in data136){
 if(!((((((key24 === "until") || (key24 === "late")) || (key24 === "lateEffects")) || (key24 === "temporary")) || (key24 === "rejoinNeeds")) || (key24 === "rejoinFrom"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -61600,7 +61825,7 @@ if(data136.until !== undefined){
 let data137 = data136.until;
 const _errs300 = errors;
 if(!(((data137 === "pairing") || (data137 === "begin")) || (data137 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid63 = _errs300 === errors;
@@ -61613,7 +61838,7 @@ if(data136.late !== undefined){
 let data138 = data136.late;
 const _errs301 = errors;
 if(!(((data138 === "no-show") || (data138 === "excused")) || (data138 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid63 = _errs301 === errors;
@@ -61626,7 +61851,7 @@ if(data136.lateEffects !== undefined){
 let data139 = data136.lateEffects;
 const _errs302 = errors;
 if(!(((data139 === "all") || (data139 === "elo-only")) || (data139 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid63 = _errs302 === errors;
@@ -61639,7 +61864,7 @@ if(data136.temporary !== undefined){
 let data140 = data136.temporary;
 const _errs303 = errors;
 if(!((((data140 === "if-justified") || (data140 === "always")) || (data140 === "never")) || (data140 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid63 = _errs303 === errors;
@@ -61652,7 +61877,7 @@ if(data136.rejoinNeeds !== undefined){
 let data141 = data136.rejoinNeeds;
 const _errs304 = errors;
 if((!(Array.isArray(data141))) && (data141 !== null)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs304){
@@ -61663,7 +61888,7 @@ for(let i12=0; i12<len12; i12++){
 let data142 = data141[i12];
 const _errs306 = errors;
 if(!((data142 === "arrived") || (data142 === "asked"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid64 = _errs306 === errors;
@@ -61683,7 +61908,7 @@ if(data136.rejoinFrom !== undefined){
 let data143 = data136.rejoinFrom;
 const _errs307 = errors;
 if(!(((data143 === "next-pairing") || (data143 === "round-under-way")) || (data143 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid63 = _errs307 === errors;
@@ -61699,7 +61924,7 @@ var valid63 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -61717,7 +61942,7 @@ if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
 const _errs310 = errors;
 for(const key25 in data144){
 if(!(((((key25 === "cause") || (key25 === "worth")) || (key25 === "readmission")) || (key25 === "unasked")) || (key25 === "afterLastRound"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -61727,7 +61952,7 @@ if(data144.cause !== undefined){
 let data145 = data144.cause;
 const _errs311 = errors;
 if(!(((data145 === "unjustified") || (data145 === "any")) || (data145 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid65 = _errs311 === errors;
@@ -61740,7 +61965,7 @@ if(data144.worth !== undefined){
 let data146 = data144.worth;
 const _errs312 = errors;
 if(!((((data146 === "defeat") || (data146 === "draw")) || (data146 === "win")) || (data146 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid65 = _errs312 === errors;
@@ -61753,7 +61978,7 @@ if(data144.readmission !== undefined){
 let data147 = data144.readmission;
 const _errs313 = errors;
 if(!(((data147 === "on-request") || (data147 === "never")) || (data147 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid65 = _errs313 === errors;
@@ -61766,7 +61991,7 @@ if(data144.unasked !== undefined){
 let data148 = data144.unasked;
 const _errs314 = errors;
 if(!(((data148 === "out") || (data148 === "in")) || (data148 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid65 = _errs314 === errors;
@@ -61779,7 +62004,7 @@ if(data144.afterLastRound !== undefined){
 let data149 = data144.afterLastRound;
 const _errs315 = errors;
 if(!(((data149 === "lapses") || (data149 === "carried-over")) || (data149 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid65 = _errs315 === errors;
@@ -61794,7 +62019,7 @@ var valid65 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -61812,7 +62037,7 @@ if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
 const _errs318 = errors;
 for(const key26 in data150){
 if(!((key26 === "draw") || (key26 === "bye"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -61822,7 +62047,7 @@ if(data150.draw !== undefined){
 let data151 = data150.draw;
 const _errs319 = errors;
 if(!(((data151 === "half-each") || (data151 === "no-points")) || (data151 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid66 = _errs319 === errors;
@@ -61835,7 +62060,7 @@ if(data150.bye !== undefined){
 let data152 = data150.bye;
 const _errs320 = errors;
 if(!((((data152 === "win") || (data152 === "draw")) || (data152 === "nothing")) || (data152 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid66 = _errs320 === errors;
@@ -61847,7 +62072,7 @@ var valid66 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -61865,7 +62090,7 @@ if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
 const _errs323 = errors;
 for(const key27 in data153){
 if(!((((((((key27 === "used") || (key27 === "criterion")) || (key27 === "lowestOut")) || (key27 === "cut")) || (key27 === "roundWithoutRival")) || (key27 === "noShowRival")) || (key27 === "sonnebornBerger")) || (key27 === "differential"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -61879,7 +62104,7 @@ if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
 const _errs326 = errors;
 for(const key28 in data154){
 if(!(((key28 === "ordinary") || (key28 === "national")) || (key28 === "master"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -61889,7 +62114,7 @@ if(data154.ordinary !== undefined){
 let data155 = data154.ordinary;
 const _errs327 = errors;
 if(!(((data155 === "criteria") || (data155 === "none")) || (data155 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid68 = _errs327 === errors;
@@ -61902,7 +62127,7 @@ if(data154.national !== undefined){
 let data156 = data154.national;
 const _errs328 = errors;
 if(!(((data156 === "criteria") || (data156 === "none")) || (data156 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid68 = _errs328 === errors;
@@ -61915,7 +62140,7 @@ if(data154.master !== undefined){
 let data157 = data154.master;
 const _errs329 = errors;
 if(!(((data157 === "criteria") || (data157 === "none")) || (data157 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid68 = _errs329 === errors;
@@ -61928,7 +62153,7 @@ var valid68 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -61946,7 +62171,7 @@ if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
 const _errs332 = errors;
 for(const key29 in data158){
 if(!((((key29 === "first") || (key29 === "second")) || (key29 === "third")) || (key29 === "fourth"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -61956,7 +62181,7 @@ if(data158.first !== undefined){
 let data159 = data158.first;
 const _errs333 = errors;
 if(!(((((data159 === "buchholz") || (data159 === "sonneborn-berger")) || (data159 === "differential")) || (data159 === "lot")) || (data159 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid69 = _errs333 === errors;
@@ -61969,7 +62194,7 @@ if(data158.second !== undefined){
 let data160 = data158.second;
 const _errs334 = errors;
 if(!(((((data160 === "buchholz") || (data160 === "sonneborn-berger")) || (data160 === "differential")) || (data160 === "lot")) || (data160 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid69 = _errs334 === errors;
@@ -61982,7 +62207,7 @@ if(data158.third !== undefined){
 let data161 = data158.third;
 const _errs335 = errors;
 if(!(((((data161 === "buchholz") || (data161 === "sonneborn-berger")) || (data161 === "differential")) || (data161 === "lot")) || (data161 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid69 = _errs335 === errors;
@@ -61995,7 +62220,7 @@ if(data158.fourth !== undefined){
 let data162 = data158.fourth;
 const _errs336 = errors;
 if(!(((((data162 === "buchholz") || (data162 === "sonneborn-berger")) || (data162 === "differential")) || (data162 === "lot")) || (data162 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid69 = _errs336 === errors;
@@ -62009,7 +62234,7 @@ var valid69 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -62027,7 +62252,7 @@ if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
 const _errs339 = errors;
 for(const key30 in data163){
 if(!((key30 === "six") || (key30 === "more"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -62071,7 +62296,7 @@ passing24 = 0;
 }
 const _errs344 = errors;
 if(!(data164 === null)){
-const err98 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err98 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -62100,7 +62325,7 @@ else {
 vErrors.push(err99);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -62158,7 +62383,7 @@ passing25 = 0;
 }
 const _errs349 = errors;
 if(!(data165 === null)){
-const err102 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err102 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -62187,7 +62412,7 @@ else {
 vErrors.push(err103);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -62210,7 +62435,7 @@ var valid70 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -62224,7 +62449,7 @@ if(data153.cut !== undefined){
 let data166 = data153.cut;
 const _errs350 = errors;
 if(!(((data166 === "lowest") || (data166 === "both-ends")) || (data166 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid67 = _errs350 === errors;
@@ -62237,7 +62462,7 @@ if(data153.roundWithoutRival !== undefined){
 let data167 = data153.roundWithoutRival;
 const _errs351 = errors;
 if(!(((data167 === "zero") || (data167 === "left-out")) || (data167 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid67 = _errs351 === errors;
@@ -62250,7 +62475,7 @@ if(data153.noShowRival !== undefined){
 let data168 = data153.noShowRival;
 const _errs352 = errors;
 if(!(((data168 === "counts") || (data168 === "no-rival")) || (data168 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid67 = _errs352 === errors;
@@ -62263,7 +62488,7 @@ if(data153.sonnebornBerger !== undefined){
 let data169 = data153.sonnebornBerger;
 const _errs353 = errors;
 if(!(((data169 === "usual") || (data169 === "wins-only")) || (data169 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid67 = _errs353 === errors;
@@ -62276,7 +62501,7 @@ if(data153.differential !== undefined){
 let data170 = data153.differential;
 const _errs354 = errors;
 if(!(((data170 === "spread") || (data170 === "points-for")) || (data170 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid67 = _errs354 === errors;
@@ -62294,7 +62519,7 @@ var valid67 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -62312,7 +62537,7 @@ if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
 const _errs357 = errors;
 for(const key31 in data171){
 if(!(((key31 === "given") || (key31 === "under")) || (key31 === "debutantUnder"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -62322,7 +62547,7 @@ if(data171.given !== undefined){
 let data172 = data171.given;
 const _errs358 = errors;
 if((!(Array.isArray(data172))) && (data172 !== null)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs358){
@@ -62333,7 +62558,7 @@ for(let i13=0; i13<len13; i13++){
 let data173 = data172[i13];
 const _errs360 = errors;
 if(!((((((data173 === "champion") || (data173 === "runner-up")) || (data173 === "third")) || (data173 === "best-under-1800")) || (data173 === "best-newcomer")) || (data173 === "fourth"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid74 = _errs360 === errors;
@@ -62387,7 +62612,7 @@ passing26 = 0;
 }
 const _errs365 = errors;
 if(!(data174 === null)){
-const err106 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.trophies.properties.under.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err106 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.trophies.properties.under.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -62416,7 +62641,7 @@ else {
 vErrors.push(err107);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -62440,7 +62665,7 @@ if(data171.debutantUnder !== undefined){
 let data175 = data171.debutantUnder;
 const _errs366 = errors;
 if(!(((data175 === "not") || (data175 === "counts")) || (data175 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid73 = _errs366 === errors;
@@ -62453,7 +62678,7 @@ var valid73 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -62470,8 +62695,8 @@ if(errors === _errs367){
 if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
 const _errs369 = errors;
 for(const key32 in data176){
-if(!(func4.call(schema527.properties.lists.properties, key32))){
-validate383.errors = [0];
+if(!(func4.call(schema528.properties.lists.properties, key32))){
+validate384.errors = [0];
 return false;
 break;
 }
@@ -62515,7 +62740,7 @@ passing27 = 0;
 }
 const _errs374 = errors;
 if(!(data177 === null)){
-const err110 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.lists.properties.startingElo.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err110 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.lists.properties.startingElo.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -62544,7 +62769,7 @@ else {
 vErrors.push(err111);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -62568,7 +62793,7 @@ if(data176.equalElo !== undefined){
 let data178 = data176.equalElo;
 const _errs375 = errors;
 if(!(((data178 === "season-games") || (data178 === "total-games")) || (data178 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid76 = _errs375 === errors;
@@ -62581,7 +62806,7 @@ if(data176.thenBy !== undefined){
 let data179 = data176.thenBy;
 const _errs376 = errors;
 if(!(((data179 === "total-games") || (data179 === "nothing")) || (data179 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid76 = _errs376 === errors;
@@ -62628,7 +62853,7 @@ passing28 = 0;
 }
 const _errs381 = errors;
 if(!(data180 === null)){
-const err114 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.lists.properties.fewestGames.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err114 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.lists.properties.fewestGames.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -62657,7 +62882,7 @@ else {
 vErrors.push(err115);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -62681,7 +62906,7 @@ if(data176.gamesCounted !== undefined){
 let data181 = data176.gamesCounted;
 const _errs382 = errors;
 if(!(((data181 === "as-selection") || (data181 === "played-only")) || (data181 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid76 = _errs382 === errors;
@@ -62694,7 +62919,7 @@ if(data176.short !== undefined){
 let data182 = data176.short;
 const _errs383 = errors;
 if(!(((data182 === "informative-list") || (data182 === "left-out")) || (data182 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid76 = _errs383 === errors;
@@ -62707,7 +62932,7 @@ if(data176.inactive !== undefined){
 let data183 = data176.inactive;
 const _errs384 = errors;
 if(!((((data183 === "other-list") || (data183 === "left-out")) || (data183 === "stays")) || (data183 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid76 = _errs384 === errors;
@@ -62720,7 +62945,7 @@ if(data176.inactiveSeasons !== undefined){
 let data184 = data176.inactiveSeasons;
 const _errs385 = errors;
 if((!(Array.isArray(data184))) && (data184 !== null)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs385){
@@ -62733,12 +62958,12 @@ const _errs387 = errors;
 if(errors === _errs387){
 if(typeof data185 === "string"){
 if(func1(data185) < 1){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -62759,7 +62984,7 @@ if(data176.backInSeason !== undefined){
 let data186 = data176.backInSeason;
 const _errs389 = errors;
 if(!(((data186 === "stays-out") || (data186 === "returns")) || (data186 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid76 = _errs389 === errors;
@@ -62778,7 +63003,7 @@ var valid76 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -62795,8 +63020,8 @@ if(errors === _errs390){
 if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
 const _errs392 = errors;
 for(const key33 in data187){
-if(!(func4.call(schema527.properties.master.properties, key33))){
-validate383.errors = [0];
+if(!(func4.call(schema528.properties.master.properties, key33))){
+validate384.errors = [0];
 return false;
 break;
 }
@@ -62840,7 +63065,7 @@ passing29 = 0;
 }
 const _errs397 = errors;
 if(!(data188 === null)){
-const err118 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.master.properties.fewest.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err118 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.master.properties.fewest.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -62869,7 +63094,7 @@ else {
 vErrors.push(err119);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -62893,7 +63118,7 @@ if(data187.lastWinner !== undefined){
 let data189 = data187.lastWinner;
 const _errs398 = errors;
 if(!(((data189 === "first") || (data189 === "as-the-rest")) || (data189 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid80 = _errs398 === errors;
@@ -62906,7 +63131,7 @@ if(data187.without !== undefined){
 let data190 = data187.without;
 const _errs399 = errors;
 if(!(((data190 === "admitted") || (data190 === "left-out")) || (data190 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid80 = _errs399 === errors;
@@ -62919,7 +63144,7 @@ if(data187.withoutOrder !== undefined){
 let data191 = data187.withoutOrder;
 const _errs400 = errors;
 if(!((data191 === "last-by-elo") || (data191 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid80 = _errs400 === errors;
@@ -62932,7 +63157,7 @@ if(data187.best !== undefined){
 let data192 = data187.best;
 const _errs401 = errors;
 if(!(((data192 === "best-place") || (data192 === "mean-of-rivals")) || (data192 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid80 = _errs401 === errors;
@@ -62945,7 +63170,7 @@ if(data187.nationalFirst !== undefined){
 let data193 = data187.nationalFirst;
 const _errs402 = errors;
 if(!(((data193 === true) || (data193 === false)) || (data193 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid80 = _errs402 === errors;
@@ -62958,7 +63183,7 @@ if(data187.means !== undefined){
 let data194 = data187.means;
 const _errs403 = errors;
 if(!(((data194 === "highest-first") || (data194 === "lowest-first")) || (data194 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid80 = _errs403 === errors;
@@ -62971,7 +63196,7 @@ if(data187.rivalElo !== undefined){
 let data195 = data187.rivalElo;
 const _errs404 = errors;
 if(!(((data195 === "before") || (data195 === "now")) || (data195 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid80 = _errs404 === errors;
@@ -62984,7 +63209,7 @@ if(data187.debutantRival !== undefined){
 let data196 = data187.debutantRival;
 const _errs405 = errors;
 if(!(((data196 === "starting-elo") || (data196 === "zero")) || (data196 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid80 = _errs405 === errors;
@@ -62997,7 +63222,7 @@ if(data187.several !== undefined){
 let data197 = data187.several;
 const _errs406 = errors;
 if(!(((data197 === "highest-mean") || (data197 === "lowest-mean")) || (data197 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid80 = _errs406 === errors;
@@ -63010,7 +63235,7 @@ if(data187.stillTied !== undefined){
 let data198 = data187.stillTied;
 const _errs407 = errors;
 if(!(((data198 === "next-results") || (data198 === "nothing")) || (data198 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid80 = _errs407 === errors;
@@ -63023,7 +63248,7 @@ if(data187.variation !== undefined){
 let data199 = data187.variation;
 const _errs408 = errors;
 if(!(((data199 === "with-permission") || (data199 === "free")) || (data199 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid80 = _errs408 === errors;
@@ -63045,7 +63270,7 @@ var valid80 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -63063,7 +63288,7 @@ if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
 const _errs411 = errors;
 for(const key34 in data200){
 if(!(((((key34 === "size") || (key34 === "lastAtLeast")) || (key34 === "format")) || (key34 === "lastFormat")) || (key34 === "lastRounds"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -63107,7 +63332,7 @@ passing30 = 0;
 }
 const _errs416 = errors;
 if(!(data201 === null)){
-const err122 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.categories.properties.size.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err122 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.categories.properties.size.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -63136,7 +63361,7 @@ else {
 vErrors.push(err123);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -63194,7 +63419,7 @@ passing31 = 0;
 }
 const _errs421 = errors;
 if(!(data202 === null)){
-const err126 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.categories.properties.lastAtLeast.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err126 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.categories.properties.lastAtLeast.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -63223,7 +63448,7 @@ else {
 vErrors.push(err127);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -63247,7 +63472,7 @@ if(data200.format !== undefined){
 let data203 = data200.format;
 const _errs422 = errors;
 if(!((((data203 === "swiss") || (data203 === "league")) || (data203 === "other")) || (data203 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid82 = _errs422 === errors;
@@ -63260,7 +63485,7 @@ if(data200.lastFormat !== undefined){
 let data204 = data200.lastFormat;
 const _errs423 = errors;
 if(!((((data204 === "swiss") || (data204 === "league")) || (data204 === "other")) || (data204 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid82 = _errs423 === errors;
@@ -63307,7 +63532,7 @@ passing32 = 0;
 }
 const _errs428 = errors;
 if(!(data205 === null)){
-const err130 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.categories.properties.lastRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err130 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.categories.properties.lastRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -63336,7 +63561,7 @@ else {
 vErrors.push(err131);
 }
 errors++;
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -63362,7 +63587,7 @@ var valid82 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -63380,7 +63605,7 @@ if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
 const _errs431 = errors;
 for(const key35 in data206){
 if(!((((key35 === "conflict") || (key35 === "uncovered")) || (key35 === "laterChange")) || (key35 === "adopted"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -63390,7 +63615,7 @@ if(data206.conflict !== undefined){
 let data207 = data206.conflict;
 const _errs432 = errors;
 if(!(((data207 === "criteria") || (data207 === "beneath")) || (data207 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid86 = _errs432 === errors;
@@ -63403,7 +63628,7 @@ if(data206.uncovered !== undefined){
 let data208 = data206.uncovered;
 const _errs433 = errors;
 if(!(((data208 === "beneath") || (data208 === "nothing")) || (data208 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid86 = _errs433 === errors;
@@ -63416,7 +63641,7 @@ if(data206.laterChange !== undefined){
 let data209 = data206.laterChange;
 const _errs434 = errors;
 if(!(((data209 === "not-applied") || (data209 === "applied")) || (data209 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid86 = _errs434 === errors;
@@ -63429,7 +63654,7 @@ if(data206.adopted !== undefined){
 let data210 = data206.adopted;
 const _errs435 = errors;
 if(!(((data210 === "applied") || (data210 === "not-applied")) || (data210 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid86 = _errs435 === errors;
@@ -63443,7 +63668,7 @@ var valid86 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -63461,7 +63686,7 @@ if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
 const _errs438 = errors;
 for(const key36 in data211){
 if(!((((key36 === "for") || (key36 === "states")) || (key36 === "discriminating")) || (key36 === "lasting"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -63471,7 +63696,7 @@ if(data211.for !== undefined){
 let data212 = data211.for;
 const _errs439 = errors;
 if(!(((data212 === "uncovered") || (data212 === "any")) || (data212 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid87 = _errs439 === errors;
@@ -63484,7 +63709,7 @@ if(data211.states !== undefined){
 let data213 = data211.states;
 const _errs440 = errors;
 if((!(Array.isArray(data213))) && (data213 !== null)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs440){
@@ -63495,7 +63720,7 @@ for(let i15=0; i15<len15; i15++){
 let data214 = data213[i15];
 const _errs442 = errors;
 if(!(((data214 === "scope") || (data214 === "validity")) || (data214 === "author"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid88 = _errs442 === errors;
@@ -63515,7 +63740,7 @@ if(data211.discriminating !== undefined){
 let data215 = data211.discriminating;
 const _errs443 = errors;
 if(!(((data215 === "barred") || (data215 === "allowed")) || (data215 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid87 = _errs443 === errors;
@@ -63528,7 +63753,7 @@ if(data211.lasting !== undefined){
 let data216 = data211.lasting;
 const _errs444 = errors;
 if(!(((data216 === true) || (data216 === false)) || (data216 === null))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid87 = _errs444 === errors;
@@ -63542,7 +63767,7 @@ var valid87 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -63578,7 +63803,7 @@ var valid3 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -63590,8 +63815,8 @@ var valid0 = true;
 if(valid0){
 if(data.tournament !== undefined){
 const _errs445 = errors;
-if(!(validate384(data.tournament, {instancePath:instancePath+"/tournament",parentData:data,parentDataProperty:"tournament",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : joined(vErrors, validate384.errors);
+if(!(validate385(data.tournament, {instancePath:instancePath+"/tournament",parentData:data,parentDataProperty:"tournament",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : joined(vErrors, validate385.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs445 === errors;
@@ -63615,7 +63840,7 @@ if(errors === _errs449){
 if(data219 && typeof data219 == "object" && !Array.isArray(data219)){
 let missing1;
 if((((((((data219.id === undefined) && (missing1 = "id")) || ((data219.elo === undefined) && (missing1 = "elo"))) || ((data219.gamesInSeason === undefined) && (missing1 = "gamesInSeason"))) || ((data219.games === undefined) && (missing1 = "games"))) || ((data219.seasons === undefined) && (missing1 = "seasons"))) || ((data219.firstRoundBye === undefined) && (missing1 = "firstRoundBye"))) || ((data219.nationals === undefined) && (missing1 = "nationals"))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 else {
@@ -63625,12 +63850,12 @@ const _errs451 = errors;
 if(errors === _errs451){
 if(typeof data220 === "string"){
 if(func1(data220) < 1){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -63644,7 +63869,7 @@ if(data219.elo !== undefined){
 let data221 = data219.elo;
 const _errs453 = errors;
 if((!(((typeof data221 == "number") && (!(data221 % 1) && !isNaN(data221))) && (isFinite(data221)))) && (data221 !== null)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid91 = _errs453 === errors;
@@ -63657,13 +63882,13 @@ if(data219.gamesInSeason !== undefined){
 let data222 = data219.gamesInSeason;
 const _errs455 = errors;
 if(!(((typeof data222 == "number") && (!(data222 % 1) && !isNaN(data222))) && (isFinite(data222)))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs455){
 if((typeof data222 == "number") && (isFinite(data222))){
 if(data222 < 0 || isNaN(data222)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -63678,13 +63903,13 @@ if(data219.games !== undefined){
 let data223 = data219.games;
 const _errs457 = errors;
 if(!(((typeof data223 == "number") && (!(data223 % 1) && !isNaN(data223))) && (isFinite(data223)))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs457){
 if((typeof data223 == "number") && (isFinite(data223))){
 if(data223 < 0 || isNaN(data223)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -63708,12 +63933,12 @@ const _errs461 = errors;
 if(errors === _errs461){
 if(typeof data225 === "string"){
 if(func1(data225) < 1){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -63734,7 +63959,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 break;
 }
@@ -63744,7 +63969,7 @@ indices0[item0] = i18;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -63757,7 +63982,7 @@ if(valid91){
 if(data219.firstRoundBye !== undefined){
 const _errs463 = errors;
 if(typeof data219.firstRoundBye !== "boolean"){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 var valid91 = _errs463 === errors;
@@ -63770,13 +63995,13 @@ if(data219.nationals !== undefined){
 let data227 = data219.nationals;
 const _errs465 = errors;
 if(!(((typeof data227 == "number") && (!(data227 % 1) && !isNaN(data227))) && (isFinite(data227)))){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 if(errors === _errs465){
 if((typeof data227 == "number") && (isFinite(data227))){
 if(data227 < 0 || isNaN(data227)){
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -63795,7 +64020,7 @@ var valid91 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -63806,7 +64031,7 @@ break;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -63825,8 +64050,8 @@ var valid94 = true;
 const len18 = data228.length;
 for(let i19=0; i19<len18; i19++){
 const _errs469 = errors;
-if(!(validate386(data228[i19], {instancePath:instancePath+"/rounds/" + i19,parentData:data228,parentDataProperty:i19,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : joined(vErrors, validate386.errors);
+if(!(validate387(data228[i19], {instancePath:instancePath+"/rounds/" + i19,parentData:data228,parentDataProperty:i19,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate387.errors : joined(vErrors, validate387.errors);
 errors = vErrors.length;
 }
 var valid94 = _errs469 === errors;
@@ -63836,7 +64061,7 @@ break;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -63855,8 +64080,8 @@ var valid95 = true;
 const len19 = data230.length;
 for(let i20=0; i20<len19; i20++){
 const _errs472 = errors;
-if(!(validate392(data230[i20], {instancePath:instancePath+"/events/" + i20,parentData:data230,parentDataProperty:i20,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate392.errors : joined(vErrors, validate392.errors);
+if(!(validate393(data230[i20], {instancePath:instancePath+"/events/" + i20,parentData:data230,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : joined(vErrors, validate393.errors);
 errors = vErrors.length;
 }
 var valid95 = _errs472 === errors;
@@ -63866,7 +64091,7 @@ break;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
@@ -63883,21 +64108,21 @@ var valid0 = true;
 }
 }
 else {
-validate383.errors = [0];
+validate384.errors = [0];
 return false;
 }
 }
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":{"edition":true,"readings":true,"tournament":true,"players":true,"rounds":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":{"edition":true,"readings":true,"tournament":true,"players":true,"rounds":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/request.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -63908,7 +64133,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.method === undefined) && (missing0 = "method")){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 else {
@@ -63920,14 +64145,14 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.jsonrpc === undefined) && (missing1 = "jsonrpc")) || ((data.id === undefined) && (missing1 = "id"))) || ((data.method === undefined) && (missing1 = "method"))) || ((data.params === undefined) && (missing1 = "params"))){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs5 = errors;
 if("2.0" !== data.jsonrpc){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -63940,7 +64165,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -63952,7 +64177,7 @@ if(valid2){
 if(data.method !== undefined){
 const _errs8 = errors;
 if("game/replay" !== data.method){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -63978,7 +64203,7 @@ var valid2 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 }
@@ -63994,14 +64219,14 @@ if(errors === _errs10){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.jsonrpc === undefined) && (missing2 = "jsonrpc")) || ((data.id === undefined) && (missing2 = "id"))) || ((data.method === undefined) && (missing2 = "method"))) || ((data.params === undefined) && (missing2 = "params"))){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs12 = errors;
 if("2.0" !== data.jsonrpc){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -64014,7 +64239,7 @@ if(data.id !== undefined){
 let data5 = data.id;
 const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -64026,7 +64251,7 @@ if(valid4){
 if(data.method !== undefined){
 const _errs15 = errors;
 if("lexicon/judge" !== data.method){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -64052,7 +64277,7 @@ var valid4 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 }
@@ -64070,14 +64295,14 @@ if(errors === _errs17){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((((data.jsonrpc === undefined) && (missing3 = "jsonrpc")) || ((data.id === undefined) && (missing3 = "id"))) || ((data.method === undefined) && (missing3 = "method"))) || ((data.params === undefined) && (missing3 = "params"))){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs19 = errors;
 if("2.0" !== data.jsonrpc){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid6 = _errs19 === errors;
@@ -64090,7 +64315,7 @@ if(data.id !== undefined){
 let data9 = data.id;
 const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid6 = _errs20 === errors;
@@ -64102,7 +64327,7 @@ if(valid6){
 if(data.method !== undefined){
 const _errs22 = errors;
 if("initialize" !== data.method){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid6 = _errs22 === errors;
@@ -64119,7 +64344,7 @@ if(errors === _errs24){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing4;
 if((((data11.protocolVersions === undefined) && (missing4 = "protocolVersions")) || ((data11.suite === undefined) && (missing4 = "suite"))) || ((data11.limits === undefined) && (missing4 = "limits"))){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 else {
@@ -64129,7 +64354,7 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(Array.isArray(data12)){
 if(data12.length < 1){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 else {
@@ -64138,7 +64363,7 @@ const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 const _errs28 = errors;
 if(typeof data12[i0] !== "string"){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid9 = _errs28 === errors;
@@ -64149,7 +64374,7 @@ break;
 }
 }
 else {
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 }
@@ -64166,14 +64391,14 @@ if(errors === _errs30){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing5;
 if(((data14.version === undefined) && (missing5 = "version")) || ((data14.digest === undefined) && (missing5 = "digest"))){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 else {
 if(data14.version !== undefined){
 const _errs32 = errors;
 if(typeof data14.version !== "string"){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid10 = _errs32 === errors;
@@ -64185,7 +64410,7 @@ if(valid10){
 if(data14.digest !== undefined){
 const _errs34 = errors;
 if(typeof data14.digest !== "string"){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid10 = _errs34 === errors;
@@ -64197,7 +64422,7 @@ var valid10 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 }
@@ -64214,7 +64439,7 @@ if(errors === _errs36){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing6;
 if(((data17.responseMs === undefined) && (missing6 = "responseMs")) || ((data17.lineBytes === undefined) && (missing6 = "lineBytes"))){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 else {
@@ -64222,7 +64447,7 @@ if(data17.responseMs !== undefined){
 let data18 = data17.responseMs;
 const _errs38 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid11 = _errs38 === errors;
@@ -64235,7 +64460,7 @@ if(data17.lineBytes !== undefined){
 let data19 = data17.lineBytes;
 const _errs40 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid11 = _errs40 === errors;
@@ -64247,7 +64472,7 @@ var valid11 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 }
@@ -64261,7 +64486,7 @@ var valid8 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 }
@@ -64276,7 +64501,7 @@ var valid6 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 }
@@ -64294,14 +64519,14 @@ if(errors === _errs42){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
 if((((data.jsonrpc === undefined) && (missing7 = "jsonrpc")) || ((data.id === undefined) && (missing7 = "id"))) || ((data.method === undefined) && (missing7 = "method"))){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs44 = errors;
 if("2.0" !== data.jsonrpc){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid13 = _errs44 === errors;
@@ -64314,7 +64539,7 @@ if(data.id !== undefined){
 let data21 = data.id;
 const _errs45 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid13 = _errs45 === errors;
@@ -64326,7 +64551,7 @@ if(valid13){
 if(data.method !== undefined){
 const _errs47 = errors;
 if("shutdown" !== data.method){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid13 = _errs47 === errors;
@@ -64339,7 +64564,7 @@ var valid13 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 }
@@ -64356,14 +64581,14 @@ if(errors === _errs48){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if(((((data.jsonrpc === undefined) && (missing8 = "jsonrpc")) || ((data.id === undefined) && (missing8 = "id"))) || ((data.method === undefined) && (missing8 = "method"))) || ((data.params === undefined) && (missing8 = "params"))){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs50 = errors;
 if("2.0" !== data.jsonrpc){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid15 = _errs50 === errors;
@@ -64376,7 +64601,7 @@ if(data.id !== undefined){
 let data24 = data.id;
 const _errs51 = errors;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid15 = _errs51 === errors;
@@ -64388,7 +64613,7 @@ if(valid15){
 if(data.method !== undefined){
 const _errs53 = errors;
 if("tournament/replay" !== data.method){
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 var valid15 = _errs53 === errors;
@@ -64399,8 +64624,8 @@ var valid15 = true;
 if(valid15){
 if(data.params !== undefined){
 const _errs54 = errors;
-if(!(validate383(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : joined(vErrors, validate383.errors);
+if(!(validate384(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : joined(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 var valid15 = _errs54 === errors;
@@ -64414,7 +64639,7 @@ var valid15 = true;
 }
 }
 else {
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 }
@@ -64427,36 +64652,36 @@ props0.params = true;
 }
 }
 else {
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 }
 else {
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 }
 }
 else {
-validate379.errors = [0];
+validate380.errors = [0];
 return false;
 }
 }
-validate379.errors = vErrors;
+validate380.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate379.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate380.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const response = validate436;
-const schema593 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
-const schema594 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
+export const response = validate437;
+const schema594 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/session/response.schema.json","title":"Response","description":"From the implementation to the suite: a result or an error.","x-validator":"response","type":"object","properties":{"jsonrpc":{"description":"JSON-RPC version.","const":"2.0"},"id":{"description":"The id of the request; null when it could not be read.","type":["integer","null"]},"result":{"description":"The answer.","type":["object","null"]},"error":{"$ref":"#/$defs/error"}},"required":["jsonrpc","id"],"$defs":{"error":{"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]}}};
+const schema595 = {"title":"RpcError","description":"The request could not be served. An illegal move is never an error.","type":"object","properties":{"code":{"description":"A code of vocabulary/error-code, or another one in the manner of JSON-RPC.","type":"integer"},"message":{"description":"What went wrong, for a person.","type":"string"}},"required":["code","message"]};
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/session/response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate436.evaluated;
+const evaluated0 = validate437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -64467,14 +64692,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.jsonrpc === undefined) && (missing0 = "jsonrpc")) || ((data.id === undefined) && (missing0 = "id"))){
-validate436.errors = [0];
+validate437.errors = [0];
 return false;
 }
 else {
 if(data.jsonrpc !== undefined){
 const _errs1 = errors;
 if("2.0" !== data.jsonrpc){
-validate436.errors = [0];
+validate437.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -64487,7 +64712,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 const _errs2 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate436.errors = [0];
+validate437.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -64500,7 +64725,7 @@ if(data.result !== undefined){
 let data2 = data.result;
 const _errs4 = errors;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-validate436.errors = [0];
+validate437.errors = [0];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -64517,7 +64742,7 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.code === undefined) && (missing1 = "code")) || ((data3.message === undefined) && (missing1 = "message"))){
-validate436.errors = [0];
+validate437.errors = [0];
 return false;
 }
 else {
@@ -64525,7 +64750,7 @@ if(data3.code !== undefined){
 let data4 = data3.code;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate436.errors = [0];
+validate437.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -64537,7 +64762,7 @@ if(valid2){
 if(data3.message !== undefined){
 const _errs11 = errors;
 if(typeof data3.message !== "string"){
-validate436.errors = [0];
+validate437.errors = [0];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -64549,7 +64774,7 @@ var valid2 = true;
 }
 }
 else {
-validate436.errors = [0];
+validate437.errors = [0];
 return false;
 }
 }
@@ -64564,40 +64789,17 @@ var valid0 = true;
 }
 }
 else {
-validate436.errors = [0];
+validate437.errors = [0];
 return false;
 }
 }
-validate436.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
-validate436.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const shutdownResult = validate438;
-const schema596 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
-
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate438.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data !== null){
-validate438.errors = [0];
-return false;
-}
-validate438.errors = vErrors;
-return errors === 0;
-}
-validate438.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const textReport = validate439;
-const schema597 = {"title":"TextReport","description":"The text that governs.","x-validator":"textReport","type":"object","properties":{"text":{"description":"Which.","$ref":"../../vocabulary/governing-text.schema.json"}},"required":["text"]};
-const schema598 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/governing-text.schema.json","title":"GoverningText","description":"Which text governs a point: the criteria, the regulation beneath as it was when they were published, the same as it is now, or a technical note.","x-tuple":"GOVERNING_TEXTS","enum":["criteria","beneath-then","beneath-now","note"]};
+export const shutdownResult = validate439;
+const schema597 = {"title":"ShutdownResult","description":"Nothing is left to tell.","x-validator":"shutdownResult","type":"null"};
 
 function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -64609,35 +64811,18 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.text === undefined) && (missing0 = "text")){
+if(data !== null){
 validate439.errors = [0];
 return false;
-}
-else {
-if(data.text !== undefined){
-let data0 = data.text;
-if(!((((data0 === "criteria") || (data0 === "beneath-then")) || (data0 === "beneath-now")) || (data0 === "note"))){
-validate439.errors = [0];
-return false;
-}
-}
-}
-}
-else {
-validate439.errors = [0];
-return false;
-}
 }
 validate439.errors = vErrors;
 return errors === 0;
 }
-validate439.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
+validate439.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const noteReport = validate440;
-const schema599 = {"title":"NoteReport","description":"What becomes of a note.","x-validator":"noteReport","type":"object","properties":{"integrated":{"description":"Whether it goes into the criteria of the next season.","type":"boolean"}},"required":["integrated"]};
+export const textReport = validate440;
+const schema598 = {"title":"TextReport","description":"The text that governs.","x-validator":"textReport","type":"object","properties":{"text":{"description":"Which.","$ref":"../../vocabulary/governing-text.schema.json"}},"required":["text"]};
+const schema599 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/governing-text.schema.json","title":"GoverningText","description":"Which text governs a point: the criteria, the regulation beneath as it was when they were published, the same as it is now, or a technical note.","x-tuple":"GOVERNING_TEXTS","enum":["criteria","beneath-then","beneath-now","note"]};
 
 function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -64652,13 +64837,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.integrated === undefined) && (missing0 = "integrated")){
+if((data.text === undefined) && (missing0 = "text")){
 validate440.errors = [0];
 return false;
 }
 else {
-if(data.integrated !== undefined){
-if(typeof data.integrated !== "boolean"){
+if(data.text !== undefined){
+let data0 = data.text;
+if(!((((data0 === "criteria") || (data0 === "beneath-then")) || (data0 === "beneath-now")) || (data0 === "note"))){
 validate440.errors = [0];
 return false;
 }
@@ -64673,10 +64859,10 @@ return false;
 validate440.errors = vErrors;
 return errors === 0;
 }
-validate440.evaluated = {"props":{"integrated":true},"dynamicProps":false,"dynamicItems":false};
+validate440.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
 
-export const presenceReport = validate441;
-const schema600 = {"title":"PresenceReport","description":"From when it takes effect.","x-validator":"presenceReport","type":"object","properties":{"from":{"description":"The first round in which the player takes part again, or no longer does.","type":"integer","minimum":1}},"required":["from"]};
+export const noteReport = validate441;
+const schema600 = {"title":"NoteReport","description":"What becomes of a note.","x-validator":"noteReport","type":"object","properties":{"integrated":{"description":"Whether it goes into the criteria of the next season.","type":"boolean"}},"required":["integrated"]};
 
 function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -64691,25 +64877,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.from === undefined) && (missing0 = "from")){
+if((data.integrated === undefined) && (missing0 = "integrated")){
 validate441.errors = [0];
 return false;
 }
 else {
-if(data.from !== undefined){
-let data0 = data.from;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+if(data.integrated !== undefined){
+if(typeof data.integrated !== "boolean"){
 validate441.errors = [0];
 return false;
-}
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-validate441.errors = [0];
-return false;
-}
-}
 }
 }
 }
@@ -64722,11 +64898,10 @@ return false;
 validate441.errors = vErrors;
 return errors === 0;
 }
-validate441.evaluated = {"props":{"from":true},"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"props":{"integrated":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listsReport = validate442;
-const schema601 = {"title":"ListsReport","description":"The lists.","x-validator":"listsReport","type":"object","properties":{"main":{"description":"The ranking.","type":"array","items":{"$ref":"#/$defs/listed"}},"informative":{"description":"Those who have played too few games.","type":"array","items":{"$ref":"#/$defs/listed"}},"inactive":{"description":"Those who have not played for long.","type":"array","items":{"$ref":"#/$defs/listed"}}},"required":["main","informative","inactive"]};
-const schema602 = {"title":"ListedPlayer","description":"A player on a list.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"elo":{"description":"The Elo with which the player stands there.","type":"integer","minimum":0}},"required":["id","elo"]};
+export const presenceReport = validate442;
+const schema601 = {"title":"PresenceReport","description":"From when it takes effect.","x-validator":"presenceReport","type":"object","properties":{"from":{"description":"The first round in which the player takes part again, or no longer does.","type":"integer","minimum":1}},"required":["from"]};
 
 function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -64741,8 +64916,58 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.main === undefined) && (missing0 = "main")) || ((data.informative === undefined) && (missing0 = "informative"))) || ((data.inactive === undefined) && (missing0 = "inactive"))){
+if((data.from === undefined) && (missing0 = "from")){
 validate442.errors = [0];
+return false;
+}
+else {
+if(data.from !== undefined){
+let data0 = data.from;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate442.errors = [0];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+validate442.errors = [0];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate442.errors = [0];
+return false;
+}
+}
+validate442.errors = vErrors;
+return errors === 0;
+}
+validate442.evaluated = {"props":{"from":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listsReport = validate443;
+const schema602 = {"title":"ListsReport","description":"The lists.","x-validator":"listsReport","type":"object","properties":{"main":{"description":"The ranking.","type":"array","items":{"$ref":"#/$defs/listed"}},"informative":{"description":"Those who have played too few games.","type":"array","items":{"$ref":"#/$defs/listed"}},"inactive":{"description":"Those who have not played for long.","type":"array","items":{"$ref":"#/$defs/listed"}}},"required":["main","informative","inactive"]};
+const schema603 = {"title":"ListedPlayer","description":"A player on a list.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"elo":{"description":"The Elo with which the player stands there.","type":"integer","minimum":0}},"required":["id","elo"]};
+
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate443.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.main === undefined) && (missing0 = "main")) || ((data.informative === undefined) && (missing0 = "informative"))) || ((data.inactive === undefined) && (missing0 = "inactive"))){
+validate443.errors = [0];
 return false;
 }
 else {
@@ -64761,7 +64986,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.id === undefined) && (missing1 = "id")) || ((data1.elo === undefined) && (missing1 = "elo"))){
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 else {
@@ -64771,12 +64996,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
 else {
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
@@ -64790,13 +65015,13 @@ if(data1.elo !== undefined){
 let data3 = data1.elo;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
@@ -64810,7 +65035,7 @@ var valid3 = true;
 }
 }
 else {
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
@@ -64821,7 +65046,7 @@ break;
 }
 }
 else {
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
@@ -64846,7 +65071,7 @@ if(errors === _errs13){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.id === undefined) && (missing2 = "id")) || ((data5.elo === undefined) && (missing2 = "elo"))){
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 else {
@@ -64856,12 +65081,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
 else {
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
@@ -64875,13 +65100,13 @@ if(data5.elo !== undefined){
 let data7 = data5.elo;
 const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
@@ -64895,7 +65120,7 @@ var valid6 = true;
 }
 }
 else {
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
@@ -64906,7 +65131,7 @@ break;
 }
 }
 else {
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
@@ -64931,7 +65156,7 @@ if(errors === _errs22){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing3;
 if(((data9.id === undefined) && (missing3 = "id")) || ((data9.elo === undefined) && (missing3 = "elo"))){
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 else {
@@ -64941,12 +65166,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
 else {
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
@@ -64960,13 +65185,13 @@ if(data9.elo !== undefined){
 let data11 = data9.elo;
 const _errs26 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
@@ -64980,7 +65205,7 @@ var valid9 = true;
 }
 }
 else {
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
@@ -64991,7 +65216,7 @@ break;
 }
 }
 else {
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
@@ -65005,22 +65230,22 @@ var valid0 = true;
 }
 }
 else {
-validate442.errors = [0];
+validate443.errors = [0];
 return false;
 }
 }
-validate442.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
-validate442.evaluated = {"props":{"main":true,"informative":true,"inactive":true},"dynamicProps":false,"dynamicItems":false};
+validate443.evaluated = {"props":{"main":true,"informative":true,"inactive":true},"dynamicProps":false,"dynamicItems":false};
 
-export const categoriesReport = validate443;
-const schema605 = {"title":"CategoriesReport","description":"The categories, first to last.","x-validator":"categoriesReport","type":"object","properties":{"categories":{"description":"The categories.","type":"array","items":{"title":"MasterCategory","description":"A category.","type":"object","properties":{"players":{"description":"How many play in it.","type":"integer","minimum":1},"format":{"description":"How it is played.","$ref":"../../vocabulary/tournament-format.schema.json"},"rounds":{"description":"Rounds; those of a single league follow from its players.","type":"integer","minimum":1}},"required":["players","format"]}}},"required":["categories"]};
+export const categoriesReport = validate444;
+const schema606 = {"title":"CategoriesReport","description":"The categories, first to last.","x-validator":"categoriesReport","type":"object","properties":{"categories":{"description":"The categories.","type":"array","items":{"title":"MasterCategory","description":"A category.","type":"object","properties":{"players":{"description":"How many play in it.","type":"integer","minimum":1},"format":{"description":"How it is played.","$ref":"../../vocabulary/tournament-format.schema.json"},"rounds":{"description":"Rounds; those of a single league follow from its players.","type":"integer","minimum":1}},"required":["players","format"]}}},"required":["categories"]};
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
+const evaluated0 = validate444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -65031,7 +65256,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.categories === undefined) && (missing0 = "categories")){
-validate443.errors = [0];
+validate444.errors = [0];
 return false;
 }
 else {
@@ -65049,7 +65274,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.players === undefined) && (missing1 = "players")) || ((data1.format === undefined) && (missing1 = "format"))){
-validate443.errors = [0];
+validate444.errors = [0];
 return false;
 }
 else {
@@ -65057,13 +65282,13 @@ if(data1.players !== undefined){
 let data2 = data1.players;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate443.errors = [0];
+validate444.errors = [0];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate443.errors = [0];
+validate444.errors = [0];
 return false;
 }
 }
@@ -65078,7 +65303,7 @@ if(data1.format !== undefined){
 let data3 = data1.format;
 const _errs7 = errors;
 if(!(((data3 === "swiss") || (data3 === "league")) || (data3 === "other"))){
-validate443.errors = [0];
+validate444.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -65091,13 +65316,13 @@ if(data1.rounds !== undefined){
 let data4 = data1.rounds;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate443.errors = [0];
+validate444.errors = [0];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate443.errors = [0];
+validate444.errors = [0];
 return false;
 }
 }
@@ -65112,7 +65337,7 @@ var valid2 = true;
 }
 }
 else {
-validate443.errors = [0];
+validate444.errors = [0];
 return false;
 }
 }
@@ -65123,7 +65348,7 @@ break;
 }
 }
 else {
-validate443.errors = [0];
+validate444.errors = [0];
 return false;
 }
 }
@@ -65131,22 +65356,22 @@ return false;
 }
 }
 else {
-validate443.errors = [0];
+validate444.errors = [0];
 return false;
 }
 }
-validate443.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
+validate444.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
 
-export const orderReport = validate444;
-const schema607 = {"title":"OrderReport","description":"The list.","x-validator":"orderReport","type":"object","properties":{"order":{"description":"First to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"level":{"description":"Players of whom nothing tells who goes first, group by group; left out where everybody has a place.","type":"array","items":{"description":"Two or more of them.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2}}},"required":["order"]};
+export const orderReport = validate445;
+const schema608 = {"title":"OrderReport","description":"The list.","x-validator":"orderReport","type":"object","properties":{"order":{"description":"First to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"level":{"description":"Players of whom nothing tells who goes first, group by group; left out where everybody has a place.","type":"array","items":{"description":"Two or more of them.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2}}},"required":["order"]};
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate444.evaluated;
+const evaluated0 = validate445.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -65157,7 +65382,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.order === undefined) && (missing0 = "order")){
-validate444.errors = [0];
+validate445.errors = [0];
 return false;
 }
 else {
@@ -65174,12 +65399,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate444.errors = [0];
+validate445.errors = [0];
 return false;
 }
 }
 else {
-validate444.errors = [0];
+validate445.errors = [0];
 return false;
 }
 }
@@ -65190,7 +65415,7 @@ break;
 }
 }
 else {
-validate444.errors = [0];
+validate445.errors = [0];
 return false;
 }
 }
@@ -65213,7 +65438,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length < 2){
-validate444.errors = [0];
+validate445.errors = [0];
 return false;
 }
 else {
@@ -65225,12 +65450,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate444.errors = [0];
+validate445.errors = [0];
 return false;
 }
 }
 else {
-validate444.errors = [0];
+validate445.errors = [0];
 return false;
 }
 }
@@ -65242,7 +65467,7 @@ break;
 }
 }
 else {
-validate444.errors = [0];
+validate445.errors = [0];
 return false;
 }
 }
@@ -65253,7 +65478,7 @@ break;
 }
 }
 else {
-validate444.errors = [0];
+validate445.errors = [0];
 return false;
 }
 }
@@ -65266,55 +65491,6 @@ var valid0 = true;
 }
 }
 else {
-validate444.errors = [0];
-return false;
-}
-}
-validate444.errors = vErrors;
-return errors === 0;
-}
-validate444.evaluated = {"props":{"order":true,"level":true},"dynamicProps":false,"dynamicItems":false};
-
-export const entryReport = validate445;
-const schema608 = {"title":"EntryReport","description":"What a late entrant begins with.","x-validator":"entryReport","type":"object","properties":{"halfPoints":{"description":"Victory points, in halves.","type":"integer","minimum":0}},"required":["halfPoints"]};
-
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate445.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.halfPoints === undefined) && (missing0 = "halfPoints")){
-validate445.errors = [0];
-return false;
-}
-else {
-if(data.halfPoints !== undefined){
-let data0 = data.halfPoints;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate445.errors = [0];
-return false;
-}
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-validate445.errors = [0];
-return false;
-}
-}
-}
-}
-}
-}
-else {
 validate445.errors = [0];
 return false;
 }
@@ -65322,11 +65498,10 @@ return false;
 validate445.errors = vErrors;
 return errors === 0;
 }
-validate445.evaluated = {"props":{"halfPoints":true},"dynamicProps":false,"dynamicItems":false};
+validate445.evaluated = {"props":{"order":true,"level":true},"dynamicProps":false,"dynamicItems":false};
 
-export const byeReport = validate446;
-const schema609 = {"title":"ByeReport","description":"Who is left without a rival.","x-validator":"byeReport","type":"object","properties":{"by":{"description":"Who says so.","$ref":"../../vocabulary/bye-source.schema.json"},"player":{"description":"The player; null where the program says.","type":["string","null"]}},"required":["by","player"]};
-const schema610 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/bye-source.schema.json","title":"ByeSource","description":"Who says which player is left without a rival: the regulation or the pairing program.","x-tuple":"BYE_SOURCES","enum":["regulation","program"]};
+export const entryReport = validate446;
+const schema609 = {"title":"EntryReport","description":"What a late entrant begins with.","x-validator":"entryReport","type":"object","properties":{"halfPoints":{"description":"Victory points, in halves.","type":"integer","minimum":0}},"required":["halfPoints"]};
 
 function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -65341,35 +65516,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.by === undefined) && (missing0 = "by")) || ((data.player === undefined) && (missing0 = "player"))){
+if((data.halfPoints === undefined) && (missing0 = "halfPoints")){
 validate446.errors = [0];
 return false;
 }
 else {
-if(data.by !== undefined){
-let data0 = data.by;
+if(data.halfPoints !== undefined){
+let data0 = data.halfPoints;
 const _errs1 = errors;
-if(!((data0 === "regulation") || (data0 === "program"))){
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 validate446.errors = [0];
 return false;
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.player !== undefined){
-let data1 = data.player;
-const _errs3 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
 validate446.errors = [0];
 return false;
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
 }
 }
 }
@@ -65382,10 +65547,11 @@ return false;
 validate446.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"props":{"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
+validate446.evaluated = {"props":{"halfPoints":true},"dynamicProps":false,"dynamicItems":false};
 
-export const recordReport = validate447;
-const schema611 = {"title":"RecordReport","description":"A result as it is recorded.","x-validator":"recordReport","type":"object","properties":{"halfPoints":{"description":"Victory points of the two, in halves.","type":"array","items":{"description":"Of one of them.","type":"integer","minimum":0},"minItems":2,"maxItems":2},"score":{"description":"The score that is entered.","type":"array","items":{"description":"Points of one of the two.","type":"integer"},"minItems":2,"maxItems":2},"rated":{"description":"Whether the game counts for the Elo of the two.","type":"boolean"},"counts":{"description":"For whom it counts among the games that qualification asks for.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"penaltyByes":{"description":"Who has to sit a round out for it, and which.","type":"array","items":{"title":"PenaltyByeDue","description":"A penalty to be sat out.","type":"object","properties":{"player":{"description":"A player, by id.","type":"string","minLength":1},"round":{"description":"The round.","type":"integer","minimum":1}},"required":["player","round"]}},"fault":{"description":"Whether it is a breach of competitive ethics.","type":"boolean"}},"required":["halfPoints","score","rated","counts","penaltyByes","fault"]};
+export const byeReport = validate447;
+const schema610 = {"title":"ByeReport","description":"Who is left without a rival.","x-validator":"byeReport","type":"object","properties":{"by":{"description":"Who says so.","$ref":"../../vocabulary/bye-source.schema.json"},"player":{"description":"The player; null where the program says.","type":["string","null"]}},"required":["by","player"]};
+const schema611 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/bye-source.schema.json","title":"ByeSource","description":"Who says which player is left without a rival: the regulation or the pairing program.","x-tuple":"BYE_SOURCES","enum":["regulation","program"]};
 
 function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -65400,8 +65566,67 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.halfPoints === undefined) && (missing0 = "halfPoints")) || ((data.score === undefined) && (missing0 = "score"))) || ((data.rated === undefined) && (missing0 = "rated"))) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.penaltyByes === undefined) && (missing0 = "penaltyByes"))) || ((data.fault === undefined) && (missing0 = "fault"))){
+if(((data.by === undefined) && (missing0 = "by")) || ((data.player === undefined) && (missing0 = "player"))){
 validate447.errors = [0];
+return false;
+}
+else {
+if(data.by !== undefined){
+let data0 = data.by;
+const _errs1 = errors;
+if(!((data0 === "regulation") || (data0 === "program"))){
+validate447.errors = [0];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.player !== undefined){
+let data1 = data.player;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate447.errors = [0];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate447.errors = [0];
+return false;
+}
+}
+validate447.errors = vErrors;
+return errors === 0;
+}
+validate447.evaluated = {"props":{"by":true,"player":true},"dynamicProps":false,"dynamicItems":false};
+
+export const recordReport = validate448;
+const schema612 = {"title":"RecordReport","description":"A result as it is recorded.","x-validator":"recordReport","type":"object","properties":{"halfPoints":{"description":"Victory points of the two, in halves.","type":"array","items":{"description":"Of one of them.","type":"integer","minimum":0},"minItems":2,"maxItems":2},"score":{"description":"The score that is entered.","type":"array","items":{"description":"Points of one of the two.","type":"integer"},"minItems":2,"maxItems":2},"rated":{"description":"Whether the game counts for the Elo of the two.","type":"boolean"},"counts":{"description":"For whom it counts among the games that qualification asks for.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"penaltyByes":{"description":"Who has to sit a round out for it, and which.","type":"array","items":{"title":"PenaltyByeDue","description":"A penalty to be sat out.","type":"object","properties":{"player":{"description":"A player, by id.","type":"string","minLength":1},"round":{"description":"The round.","type":"integer","minimum":1}},"required":["player","round"]}},"fault":{"description":"Whether it is a breach of competitive ethics.","type":"boolean"}},"required":["halfPoints","score","rated","counts","penaltyByes","fault"]};
+
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate448.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.halfPoints === undefined) && (missing0 = "halfPoints")) || ((data.score === undefined) && (missing0 = "score"))) || ((data.rated === undefined) && (missing0 = "rated"))) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.penaltyByes === undefined) && (missing0 = "penaltyByes"))) || ((data.fault === undefined) && (missing0 = "fault"))){
+validate448.errors = [0];
 return false;
 }
 else {
@@ -65411,12 +65636,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 2){
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 else {
 if(data0.length < 2){
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 else {
@@ -65426,13 +65651,13 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
@@ -65446,7 +65671,7 @@ break;
 }
 }
 else {
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
@@ -65462,12 +65687,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 2){
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 else {
 if(data2.length < 2){
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 else {
@@ -65477,7 +65702,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -65489,7 +65714,7 @@ break;
 }
 }
 else {
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
@@ -65502,7 +65727,7 @@ if(valid0){
 if(data.rated !== undefined){
 const _errs9 = errors;
 if(typeof data.rated !== "boolean"){
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -65524,12 +65749,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
 else {
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
@@ -65540,7 +65765,7 @@ break;
 }
 }
 else {
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
@@ -65564,7 +65789,7 @@ if(errors === _errs17){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if(((data8.player === undefined) && (missing1 = "player")) || ((data8.round === undefined) && (missing1 = "round"))){
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 else {
@@ -65574,12 +65799,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(func1(data9) < 1){
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
 else {
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
@@ -65593,13 +65818,13 @@ if(data8.round !== undefined){
 let data10 = data8.round;
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 if(errors === _errs21){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 1 || isNaN(data10)){
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
@@ -65613,7 +65838,7 @@ var valid5 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
@@ -65624,7 +65849,7 @@ break;
 }
 }
 else {
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
@@ -65637,7 +65862,7 @@ if(valid0){
 if(data.fault !== undefined){
 const _errs23 = errors;
 if(typeof data.fault !== "boolean"){
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -65653,22 +65878,22 @@ var valid0 = true;
 }
 }
 else {
-validate447.errors = [0];
+validate448.errors = [0];
 return false;
 }
 }
-validate447.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
-validate447.evaluated = {"props":{"halfPoints":true,"score":true,"rated":true,"counts":true,"penaltyByes":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
+validate448.evaluated = {"props":{"halfPoints":true,"score":true,"rated":true,"counts":true,"penaltyByes":true,"fault":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pairingReport = validate448;
-const schema612 = {"title":"PairingReport","description":"A round as it is paired.","x-validator":"pairingReport","type":"object","properties":{"tables":{"description":"Who meets whom, first tables first.","type":"array","items":{"description":"The two, the better placed first.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2}},"byes":{"description":"Who has no rival.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["tables","byes"]};
+export const pairingReport = validate449;
+const schema613 = {"title":"PairingReport","description":"A round as it is paired.","x-validator":"pairingReport","type":"object","properties":{"tables":{"description":"Who meets whom, first tables first.","type":"array","items":{"description":"The two, the better placed first.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2,"maxItems":2}},"byes":{"description":"Who has no rival.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}}},"required":["tables","byes"]};
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate448.evaluated;
+const evaluated0 = validate449.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -65679,7 +65904,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.tables === undefined) && (missing0 = "tables")) || ((data.byes === undefined) && (missing0 = "byes"))){
-validate448.errors = [0];
+validate449.errors = [0];
 return false;
 }
 else {
@@ -65696,12 +65921,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length > 2){
-validate448.errors = [0];
+validate449.errors = [0];
 return false;
 }
 else {
 if(data1.length < 2){
-validate448.errors = [0];
+validate449.errors = [0];
 return false;
 }
 else {
@@ -65713,12 +65938,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate448.errors = [0];
+validate449.errors = [0];
 return false;
 }
 }
 else {
-validate448.errors = [0];
+validate449.errors = [0];
 return false;
 }
 }
@@ -65731,7 +65956,7 @@ break;
 }
 }
 else {
-validate448.errors = [0];
+validate449.errors = [0];
 return false;
 }
 }
@@ -65742,7 +65967,7 @@ break;
 }
 }
 else {
-validate448.errors = [0];
+validate449.errors = [0];
 return false;
 }
 }
@@ -65765,12 +65990,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate448.errors = [0];
+validate449.errors = [0];
 return false;
 }
 }
 else {
-validate448.errors = [0];
+validate449.errors = [0];
 return false;
 }
 }
@@ -65781,7 +66006,7 @@ break;
 }
 }
 else {
-validate448.errors = [0];
+validate449.errors = [0];
 return false;
 }
 }
@@ -65794,23 +66019,23 @@ var valid0 = true;
 }
 }
 else {
-validate448.errors = [0];
+validate449.errors = [0];
 return false;
 }
 }
-validate448.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
-validate448.evaluated = {"props":{"tables":true,"byes":true},"dynamicProps":false,"dynamicItems":false};
+validate449.evaluated = {"props":{"tables":true,"byes":true},"dynamicProps":false,"dynamicItems":false};
 
-export const standingsReport = validate449;
-const schema613 = {"title":"StandingsReport","description":"The standings.","x-validator":"standingsReport","type":"object","properties":{"standings":{"description":"First to last.","type":"array","items":{"$ref":"#/$defs/standing"}}},"required":["standings"]};
-const schema614 = {"title":"Standing","description":"A player in the standings.","type":"object","properties":{"rank":{"description":"The place; players whom only a lot can separate share one until it is drawn.","type":"integer","minimum":1},"id":{"description":"A player, by id.","type":"string","minLength":1},"halfPoints":{"description":"Victory points, in halves.","type":"integer","minimum":0},"buchholz":{"description":"Points of the rivals without the lowest, in halves.","type":"integer","minimum":0},"sonnebornBerger":{"description":"Sonneborn-Berger, in quarters.","type":"integer","minimum":0},"differential":{"description":"The sum of the differences of points.","type":"integer"},"byLot":{"description":"Whether only a lot separates the player from another.","type":"boolean"}},"required":["rank","id","halfPoints","buchholz","sonnebornBerger","differential","byLot"]};
+export const standingsReport = validate450;
+const schema614 = {"title":"StandingsReport","description":"The standings.","x-validator":"standingsReport","type":"object","properties":{"standings":{"description":"First to last.","type":"array","items":{"$ref":"#/$defs/standing"}}},"required":["standings"]};
+const schema615 = {"title":"Standing","description":"A player in the standings.","type":"object","properties":{"rank":{"description":"The place; players whom only a lot can separate share one until it is drawn.","type":"integer","minimum":1},"id":{"description":"A player, by id.","type":"string","minLength":1},"halfPoints":{"description":"Victory points, in halves.","type":"integer","minimum":0},"buchholz":{"description":"Points of the rivals without the lowest, in halves.","type":"integer","minimum":0},"sonnebornBerger":{"description":"Sonneborn-Berger, in quarters.","type":"integer","minimum":0},"differential":{"description":"The sum of the differences of points.","type":"integer"},"byLot":{"description":"Whether only a lot separates the player from another.","type":"boolean"}},"required":["rank","id","halfPoints","buchholz","sonnebornBerger","differential","byLot"]};
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate449.evaluated;
+const evaluated0 = validate450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -65821,7 +66046,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.standings === undefined) && (missing0 = "standings")){
-validate449.errors = [0];
+validate450.errors = [0];
 return false;
 }
 else {
@@ -65840,7 +66065,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.rank === undefined) && (missing1 = "rank")) || ((data1.id === undefined) && (missing1 = "id"))) || ((data1.halfPoints === undefined) && (missing1 = "halfPoints"))) || ((data1.buchholz === undefined) && (missing1 = "buchholz"))) || ((data1.sonnebornBerger === undefined) && (missing1 = "sonnebornBerger"))) || ((data1.differential === undefined) && (missing1 = "differential"))) || ((data1.byLot === undefined) && (missing1 = "byLot"))){
-validate449.errors = [0];
+validate450.errors = [0];
 return false;
 }
 else {
@@ -65848,13 +66073,13 @@ if(data1.rank !== undefined){
 let data2 = data1.rank;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate449.errors = [0];
+validate450.errors = [0];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate449.errors = [0];
+validate450.errors = [0];
 return false;
 }
 }
@@ -65871,12 +66096,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate449.errors = [0];
+validate450.errors = [0];
 return false;
 }
 }
 else {
-validate449.errors = [0];
+validate450.errors = [0];
 return false;
 }
 }
@@ -65890,13 +66115,13 @@ if(data1.halfPoints !== undefined){
 let data4 = data1.halfPoints;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate449.errors = [0];
+validate450.errors = [0];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate449.errors = [0];
+validate450.errors = [0];
 return false;
 }
 }
@@ -65911,13 +66136,13 @@ if(data1.buchholz !== undefined){
 let data5 = data1.buchholz;
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate449.errors = [0];
+validate450.errors = [0];
 return false;
 }
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate449.errors = [0];
+validate450.errors = [0];
 return false;
 }
 }
@@ -65932,13 +66157,13 @@ if(data1.sonnebornBerger !== undefined){
 let data6 = data1.sonnebornBerger;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate449.errors = [0];
+validate450.errors = [0];
 return false;
 }
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate449.errors = [0];
+validate450.errors = [0];
 return false;
 }
 }
@@ -65953,7 +66178,7 @@ if(data1.differential !== undefined){
 let data7 = data1.differential;
 const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate449.errors = [0];
+validate450.errors = [0];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -65965,7 +66190,7 @@ if(valid3){
 if(data1.byLot !== undefined){
 const _errs18 = errors;
 if(typeof data1.byLot !== "boolean"){
-validate449.errors = [0];
+validate450.errors = [0];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -65977,111 +66202,6 @@ var valid3 = true;
 }
 }
 }
-}
-}
-}
-}
-else {
-validate449.errors = [0];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate449.errors = [0];
-return false;
-}
-}
-}
-}
-}
-else {
-validate449.errors = [0];
-return false;
-}
-}
-validate449.errors = vErrors;
-return errors === 0;
-}
-validate449.evaluated = {"props":{"standings":true},"dynamicProps":false,"dynamicItems":false};
-
-export const trophiesReport = validate450;
-const schema615 = {"title":"TrophiesReport","description":"The trophies.","x-validator":"trophiesReport","type":"object","properties":{"trophies":{"description":"Each with its winner.","type":"array","items":{"title":"TrophyWon","description":"A trophy and its winner.","type":"object","properties":{"trophy":{"description":"Which.","$ref":"../../vocabulary/trophy.schema.json"},"id":{"description":"A player, by id.","type":"string","minLength":1}},"required":["trophy","id"]}}},"required":["trophies"]};
-const schema616 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/trophy.schema.json","title":"Trophy","description":"A trophy of the national championship.","x-tuple":"TROPHIES","enum":["champion","runner-up","third","best-under-1800","best-newcomer","fourth"]};
-
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate450.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.trophies === undefined) && (missing0 = "trophies")){
-validate450.errors = [0];
-return false;
-}
-else {
-if(data.trophies !== undefined){
-let data0 = data.trophies;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((data1.trophy === undefined) && (missing1 = "trophy")) || ((data1.id === undefined) && (missing1 = "id"))){
-validate450.errors = [0];
-return false;
-}
-else {
-if(data1.trophy !== undefined){
-let data2 = data1.trophy;
-const _errs5 = errors;
-if(!((((((data2 === "champion") || (data2 === "runner-up")) || (data2 === "third")) || (data2 === "best-under-1800")) || (data2 === "best-newcomer")) || (data2 === "fourth"))){
-validate450.errors = [0];
-return false;
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.id !== undefined){
-let data3 = data1.id;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(func1(data3) < 1){
-validate450.errors = [0];
-return false;
-}
-}
-else {
-validate450.errors = [0];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
 }
 }
 }
@@ -66113,9 +66233,11 @@ return false;
 validate450.errors = vErrors;
 return errors === 0;
 }
-validate450.evaluated = {"props":{"trophies":true},"dynamicProps":false,"dynamicItems":false};
+validate450.evaluated = {"props":{"standings":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tournamentReplayParams = validate451;
+export const trophiesReport = validate451;
+const schema616 = {"title":"TrophiesReport","description":"The trophies.","x-validator":"trophiesReport","type":"object","properties":{"trophies":{"description":"Each with its winner.","type":"array","items":{"title":"TrophyWon","description":"A trophy and its winner.","type":"object","properties":{"trophy":{"description":"Which.","$ref":"../../vocabulary/trophy.schema.json"},"id":{"description":"A player, by id.","type":"string","minLength":1}},"required":["trophy","id"]}}},"required":["trophies"]};
+const schema617 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/trophy.schema.json","title":"Trophy","description":"A trophy of the national championship.","x-tuple":"TROPHIES","enum":["champion","runner-up","third","best-under-1800","best-newcomer","fourth"]};
 
 function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -66130,8 +66252,111 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.edition === undefined) && (missing0 = "edition")) || ((data.readings === undefined) && (missing0 = "readings"))) || ((data.tournament === undefined) && (missing0 = "tournament"))) || ((data.players === undefined) && (missing0 = "players"))) || ((data.rounds === undefined) && (missing0 = "rounds"))) || ((data.events === undefined) && (missing0 = "events"))){
+if((data.trophies === undefined) && (missing0 = "trophies")){
 validate451.errors = [0];
+return false;
+}
+else {
+if(data.trophies !== undefined){
+let data0 = data.trophies;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.trophy === undefined) && (missing1 = "trophy")) || ((data1.id === undefined) && (missing1 = "id"))){
+validate451.errors = [0];
+return false;
+}
+else {
+if(data1.trophy !== undefined){
+let data2 = data1.trophy;
+const _errs5 = errors;
+if(!((((((data2 === "champion") || (data2 === "runner-up")) || (data2 === "third")) || (data2 === "best-under-1800")) || (data2 === "best-newcomer")) || (data2 === "fourth"))){
+validate451.errors = [0];
+return false;
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.id !== undefined){
+let data3 = data1.id;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate451.errors = [0];
+return false;
+}
+}
+else {
+validate451.errors = [0];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate451.errors = [0];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate451.errors = [0];
+return false;
+}
+}
+}
+}
+}
+else {
+validate451.errors = [0];
+return false;
+}
+}
+validate451.errors = vErrors;
+return errors === 0;
+}
+validate451.evaluated = {"props":{"trophies":true},"dynamicProps":false,"dynamicItems":false};
+
+export const tournamentReplayParams = validate452;
+
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate452.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.edition === undefined) && (missing0 = "edition")) || ((data.readings === undefined) && (missing0 = "readings"))) || ((data.tournament === undefined) && (missing0 = "tournament"))) || ((data.players === undefined) && (missing0 = "players"))) || ((data.rounds === undefined) && (missing0 = "rounds"))) || ((data.events === undefined) && (missing0 = "events"))){
+validate452.errors = [0];
 return false;
 }
 else {
@@ -66139,7 +66364,7 @@ if(data.edition !== undefined){
 let data0 = data.edition;
 const _errs1 = errors;
 if(!(((((data0 === "fise-2003") || (data0 === "redeletras")) || (data0 === "fise-2009")) || (data0 === "resumen-2018")) || (data0 === "ajs-2024"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -66156,8 +66381,8 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const _errs8 = errors;
 for(const key0 in data1){
-if(!(func4.call(schema527.properties, key0))){
-validate451.errors = [0];
+if(!(func4.call(schema528.properties, key0))){
+validate452.errors = [0];
 return false;
 break;
 }
@@ -66170,8 +66395,8 @@ if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const _errs11 = errors;
 for(const key1 in data2){
-if(!(func4.call(schema527.properties.approval.properties, key1))){
-validate451.errors = [0];
+if(!(func4.call(schema528.properties.approval.properties, key1))){
+validate452.errors = [0];
 return false;
 break;
 }
@@ -66181,7 +66406,7 @@ if(data2.missing !== undefined){
 let data3 = data2.missing;
 const _errs12 = errors;
 if(!(((data3 === "not-official") || (data3 === "official")) || (data3 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -66198,7 +66423,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs15 = errors;
 for(const key2 in data4){
 if(!(((key2 === "swiss") || (key2 === "league")) || (key2 === "other"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -66208,7 +66433,7 @@ if(data4.swiss !== undefined){
 let data5 = data4.swiss;
 const _errs16 = errors;
 if(!((((data5 === "open") || (data5 === "if-it-fits")) || (data5 === "with-permission")) || (data5 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -66221,7 +66446,7 @@ if(data4.league !== undefined){
 let data6 = data4.league;
 const _errs17 = errors;
 if(!((((data6 === "open") || (data6 === "if-it-fits")) || (data6 === "with-permission")) || (data6 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -66234,7 +66459,7 @@ if(data4.other !== undefined){
 let data7 = data4.other;
 const _errs18 = errors;
 if(!((((data7 === "open") || (data7 === "if-it-fits")) || (data7 === "with-permission")) || (data7 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid5 = _errs18 === errors;
@@ -66247,7 +66472,7 @@ var valid5 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -66295,7 +66520,7 @@ passing0 = 0;
 }
 const _errs23 = errors;
 if(!(data8 === null)){
-const err2 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.approval.properties.playersAtTable.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/readings/approval/playersAtTable",schemaPath:"readings.schema.json/properties/approval/properties/playersAtTable/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.approval.properties.playersAtTable.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -66324,7 +66549,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -66382,7 +66607,7 @@ passing1 = 0;
 }
 const _errs28 = errors;
 if(!(data9 === null)){
-const err6 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.approval.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/readings/approval/fewestRounds",schemaPath:"readings.schema.json/properties/approval/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.approval.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -66411,7 +66636,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -66469,7 +66694,7 @@ passing2 = 0;
 }
 const _errs33 = errors;
 if(!(data10 === null)){
-const err10 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.approval.properties.fewestPlayers.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/readings/approval/fewestPlayers",schemaPath:"readings.schema.json/properties/approval/properties/fewestPlayers/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.approval.properties.fewestPlayers.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -66498,7 +66723,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -66522,7 +66747,7 @@ if(data2.playersCounted !== undefined){
 let data11 = data2.playersCounted;
 const _errs34 = errors;
 if(!(((data11 === "present") || (data11 === "entered")) || (data11 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid4 = _errs34 === errors;
@@ -66569,7 +66794,7 @@ passing3 = 0;
 }
 const _errs39 = errors;
 if(!(data12 === null)){
-const err14 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.approval.properties.fewestSeats.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/readings/approval/fewestSeats",schemaPath:"readings.schema.json/properties/approval/properties/fewestSeats/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.approval.properties.fewestSeats.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -66598,7 +66823,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -66622,7 +66847,7 @@ if(data2.swissProgram !== undefined){
 let data13 = data2.swissProgram;
 const _errs40 = errors;
 if(!(((data13 === "swiss-perfect") || (data13 === "any")) || (data13 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid4 = _errs40 === errors;
@@ -66635,7 +66860,7 @@ if(data2.accelerationWhen !== undefined){
 let data14 = data2.accelerationWhen;
 const _errs41 = errors;
 if((!(Array.isArray(data14))) && (data14 !== null)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs41){
@@ -66646,7 +66871,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 const _errs43 = errors;
 if(!(((data15 === "far-above-optimum") || (data15 === "half-beginners")) || (data15 === "other"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid10 = _errs43 === errors;
@@ -66700,7 +66925,7 @@ passing4 = 0;
 }
 const _errs48 = errors;
 if(!(data16 === null)){
-const err18 = {instancePath:instancePath+"/readings/approval/beginnersOneIn",schemaPath:"readings.schema.json/properties/approval/properties/beginnersOneIn/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.approval.properties.beginnersOneIn.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/readings/approval/beginnersOneIn",schemaPath:"readings.schema.json/properties/approval/properties/beginnersOneIn/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.approval.properties.beginnersOneIn.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -66729,7 +66954,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -66753,7 +66978,7 @@ if(data2.accelerationBy !== undefined){
 let data17 = data2.accelerationBy;
 const _errs49 = errors;
 if(!(((data17 === "commission") || (data17 === "organiser")) || (data17 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid4 = _errs49 === errors;
@@ -66766,7 +66991,7 @@ if(data2.timetableShown !== undefined){
 let data18 = data2.timetableShown;
 const _errs50 = errors;
 if(!(((data18 === true) || (data18 === false)) || (data18 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid4 = _errs50 === errors;
@@ -66788,7 +67013,7 @@ var valid4 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -66806,7 +67031,7 @@ if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 const _errs53 = errors;
 for(const key3 in data19){
 if(!((((key3 === "fewestRounds") || (key3 === "formats")) || (key3 === "hosts")) || (key3 === "bidShowsConditions"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -66850,7 +67075,7 @@ passing5 = 0;
 }
 const _errs58 = errors;
 if(!(data20 === null)){
-const err22 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.national.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/readings/national/fewestRounds",schemaPath:"readings.schema.json/properties/national/properties/fewestRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.national.properties.fewestRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -66879,7 +67104,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -66903,7 +67128,7 @@ if(data19.formats !== undefined){
 let data21 = data19.formats;
 const _errs59 = errors;
 if((!(Array.isArray(data21))) && (data21 !== null)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs59){
@@ -66914,7 +67139,7 @@ for(let i1=0; i1<len1; i1++){
 let data22 = data21[i1];
 const _errs61 = errors;
 if(!(((data22 === "swiss") || (data22 === "league")) || (data22 === "other"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid14 = _errs61 === errors;
@@ -66934,7 +67159,7 @@ if(data19.hosts !== undefined){
 let data23 = data19.hosts;
 const _errs62 = errors;
 if((!(Array.isArray(data23))) && (data23 !== null)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs62){
@@ -66945,7 +67170,7 @@ for(let i2=0; i2<len2; i2++){
 let data24 = data23[i2];
 const _errs64 = errors;
 if(!(((data24 === "club") || (data24 === "playing-group")) || (data24 === "player"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid15 = _errs64 === errors;
@@ -66965,7 +67190,7 @@ if(data19.bidShowsConditions !== undefined){
 let data25 = data19.bidShowsConditions;
 const _errs65 = errors;
 if(!(((data25 === true) || (data25 === false)) || (data25 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid12 = _errs65 === errors;
@@ -66979,7 +67204,7 @@ var valid12 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -66996,8 +67221,8 @@ if(errors === _errs66){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 const _errs68 = errors;
 for(const key4 in data26){
-if(!(func4.call(schema527.properties.calendar.properties, key4))){
-validate451.errors = [0];
+if(!(func4.call(schema528.properties.calendar.properties, key4))){
+validate452.errors = [0];
 return false;
 break;
 }
@@ -67007,7 +67232,7 @@ if(data26.announceAhead !== undefined){
 let data27 = data26.announceAhead;
 const _errs69 = errors;
 if(!(((data27 === "calendar-month") || (data27 === "thirty-days")) || (data27 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid16 = _errs69 === errors;
@@ -67020,7 +67245,7 @@ if(data26.announced !== undefined){
 let data28 = data26.announced;
 const _errs70 = errors;
 if((!(Array.isArray(data28))) && (data28 !== null)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs70){
@@ -67031,7 +67256,7 @@ for(let i3=0; i3<len3; i3++){
 let data29 = data28[i3];
 const _errs72 = errors;
 if(!((((data29 === "date") || (data29 === "rounds")) || (data29 === "duplicate-games")) || (data29 === "prizes"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid17 = _errs72 === errors;
@@ -67051,7 +67276,7 @@ if(data26.callAfterApproval !== undefined){
 let data30 = data26.callAfterApproval;
 const _errs73 = errors;
 if(!(((data30 === true) || (data30 === false)) || (data30 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid16 = _errs73 === errors;
@@ -67064,7 +67289,7 @@ if(data26.callMedia !== undefined){
 let data31 = data26.callMedia;
 const _errs74 = errors;
 if((!(Array.isArray(data31))) && (data31 !== null)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs74){
@@ -67075,7 +67300,7 @@ for(let i4=0; i4<len4; i4++){
 let data32 = data31[i4];
 const _errs76 = errors;
 if(!(((data32 === "web") || (data32 === "mail")) || (data32 === "poster"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid18 = _errs76 === errors;
@@ -67095,7 +67320,7 @@ if(data26.callNamesOpening !== undefined){
 let data33 = data26.callNamesOpening;
 const _errs77 = errors;
 if(!(((data33 === true) || (data33 === false)) || (data33 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid16 = _errs77 === errors;
@@ -67142,7 +67367,7 @@ passing6 = 0;
 }
 const _errs82 = errors;
 if(!(data34 === null)){
-const err26 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.calendar.properties.entriesAfterCall.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/readings/calendar/entriesAfterCall",schemaPath:"readings.schema.json/properties/calendar/properties/entriesAfterCall/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.calendar.properties.entriesAfterCall.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -67171,7 +67396,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -67229,7 +67454,7 @@ passing7 = 0;
 }
 const _errs87 = errors;
 if(!(data35 === null)){
-const err30 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.calendar.properties.entriesBeforeStart.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/readings/calendar/entriesBeforeStart",schemaPath:"readings.schema.json/properties/calendar/properties/entriesBeforeStart/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.calendar.properties.entriesBeforeStart.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -67258,7 +67483,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -67282,7 +67507,7 @@ if(data26.newAfterNational !== undefined){
 let data36 = data26.newAfterNational;
 const _errs88 = errors;
 if(!((((data36 === "announced-before") || (data36 === "none")) || (data36 === "any")) || (data36 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid16 = _errs88 === errors;
@@ -67329,7 +67554,7 @@ passing8 = 0;
 }
 const _errs93 = errors;
 if(!(data37 === null)){
-const err34 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.calendar.properties.resultsWithin.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/readings/calendar/resultsWithin",schemaPath:"readings.schema.json/properties/calendar/properties/resultsWithin/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.calendar.properties.resultsWithin.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -67358,7 +67583,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -67388,7 +67613,7 @@ var valid16 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -67405,8 +67630,8 @@ if(errors === _errs94){
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 const _errs96 = errors;
 for(const key5 in data38){
-if(!(func4.call(schema527.properties.seeding.properties, key5))){
-validate451.errors = [0];
+if(!(func4.call(schema528.properties.seeding.properties, key5))){
+validate452.errors = [0];
 return false;
 break;
 }
@@ -67416,7 +67641,7 @@ if(data38.by !== undefined){
 let data39 = data38.by;
 const _errs97 = errors;
 if(!(((data39 === "elo-descending") || (data39 === "elo-ascending")) || (data39 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid22 = _errs97 === errors;
@@ -67429,7 +67654,7 @@ if(data38.equalElo !== undefined){
 let data40 = data38.equalElo;
 const _errs98 = errors;
 if(!(((data40 === "as-lists") || (data40 === "lot")) || (data40 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid22 = _errs98 === errors;
@@ -67442,7 +67667,7 @@ if(data38.debutantIs !== undefined){
 let data41 = data38.debutantIs;
 const _errs99 = errors;
 if(!(((data41 === "without-a-game") || (data41 === "short-of-the-ranking")) || (data41 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid22 = _errs99 === errors;
@@ -67459,7 +67684,7 @@ if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 const _errs102 = errors;
 for(const key6 in data42){
 if(!((key6 === "first") || (key6 === "later"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -67503,7 +67728,7 @@ passing9 = 0;
 }
 const _errs107 = errors;
 if(!(data43 === null)){
-const err38 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.seeding.properties.debutantElo.properties.first.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/readings/seeding/debutantElo/first",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/first/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.seeding.properties.debutantElo.properties.first.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -67532,7 +67757,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -67590,7 +67815,7 @@ passing10 = 0;
 }
 const _errs112 = errors;
 if(!(data44 === null)){
-const err42 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.seeding.properties.debutantElo.properties.later.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/readings/seeding/debutantElo/later",schemaPath:"readings.schema.json/properties/seeding/properties/debutantElo/properties/later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.seeding.properties.debutantElo.properties.later.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -67619,7 +67844,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -67642,7 +67867,7 @@ var valid23 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -67690,7 +67915,7 @@ passing11 = 0;
 }
 const _errs117 = errors;
 if(!(data45 === null)){
-const err46 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.seeding.properties.randomFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/readings/seeding/randomFrom",schemaPath:"readings.schema.json/properties/seeding/properties/randomFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.seeding.properties.randomFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -67719,7 +67944,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -67743,7 +67968,7 @@ if(data38.debutantsDrawn !== undefined){
 let data46 = data38.debutantsDrawn;
 const _errs118 = errors;
 if(!(((data46 === "as-the-rest") || (data46 === "last")) || (data46 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid22 = _errs118 === errors;
@@ -67756,7 +67981,7 @@ if(data38.afterRandom !== undefined){
 let data47 = data38.afterRandom;
 const _errs119 = errors;
 if(!(((data47 === "kept") || (data47 === "elo")) || (data47 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid22 = _errs119 === errors;
@@ -67803,7 +68028,7 @@ passing12 = 0;
 }
 const _errs124 = errors;
 if(!(data48 === null)){
-const err50 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.seeding.properties.noticeFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/readings/seeding/noticeFrom",schemaPath:"readings.schema.json/properties/seeding/properties/noticeFrom/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.seeding.properties.noticeFrom.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -67832,7 +68057,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -67856,7 +68081,7 @@ if(data38.master !== undefined){
 let data49 = data38.master;
 const _errs125 = errors;
 if(!(((data49 === "master-ranking") || (data49 === "elo")) || (data49 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid22 = _errs125 === errors;
@@ -67875,7 +68100,7 @@ var valid22 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -67893,7 +68118,7 @@ if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 const _errs128 = errors;
 for(const key7 in data50){
 if(!(((key7 === "formats") || (key7 === "halfPoints")) || (key7 === "until"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -67903,7 +68128,7 @@ if(data50.formats !== undefined){
 let data51 = data50.formats;
 const _errs129 = errors;
 if((!(Array.isArray(data51))) && (data51 !== null)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs129){
@@ -67914,7 +68139,7 @@ for(let i5=0; i5<len5; i5++){
 let data52 = data51[i5];
 const _errs131 = errors;
 if(!(((data52 === "swiss") || (data52 === "league")) || (data52 === "other"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid29 = _errs131 === errors;
@@ -67968,7 +68193,7 @@ passing13 = 0;
 }
 const _errs136 = errors;
 if(!(data53 === null)){
-const err54 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.lateEntry.properties.halfPoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/readings/lateEntry/halfPoints",schemaPath:"readings.schema.json/properties/lateEntry/properties/halfPoints/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.lateEntry.properties.halfPoints.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -67997,7 +68222,7 @@ else {
 vErrors.push(err55);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -68021,7 +68246,7 @@ if(data50.until !== undefined){
 let data54 = data50.until;
 const _errs137 = errors;
 if(!(((data54 === "its-pairing") || (data54 === "second-round")) || (data54 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid28 = _errs137 === errors;
@@ -68034,7 +68259,7 @@ var valid28 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -68052,7 +68277,7 @@ if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 const _errs140 = errors;
 for(const key8 in data55){
 if(!(key8 === "boxes")){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -68066,7 +68291,7 @@ if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 const _errs143 = errors;
 for(const key9 in data56){
 if(!(((((key9 === "bonus") || (key9 === "bonus-at-end")) || (key9 === "bye-round")) || (key9 === "elo-first-round")) || (key9 === "elo-later"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -68110,7 +68335,7 @@ passing14 = 0;
 }
 const _errs148 = errors;
 if(!((data57 === "none") || (data57 === null))){
-const err58 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties.bonus.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/readings/program/boxes/bonus",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.program.properties.boxes.properties.bonus.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -68139,7 +68364,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -68197,7 +68422,7 @@ passing15 = 0;
 }
 const _errs153 = errors;
 if(!((data58 === "none") || (data58 === null))){
-const err62 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err62 = {instancePath:instancePath+"/readings/program/boxes/bonus-at-end",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bonus-at-end/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.program.properties.boxes.properties["bonus-at-end"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -68226,7 +68451,7 @@ else {
 vErrors.push(err63);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -68284,7 +68509,7 @@ passing16 = 0;
 }
 const _errs158 = errors;
 if(!((data59 === "none") || (data59 === null))){
-const err66 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties["bye-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err66 = {instancePath:instancePath+"/readings/program/boxes/bye-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/bye-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.program.properties.boxes.properties["bye-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -68313,7 +68538,7 @@ else {
 vErrors.push(err67);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -68371,7 +68596,7 @@ passing17 = 0;
 }
 const _errs163 = errors;
 if(!((data60 === "none") || (data60 === null))){
-const err70 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties["elo-first-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err70 = {instancePath:instancePath+"/readings/program/boxes/elo-first-round",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-first-round/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.program.properties.boxes.properties["elo-first-round"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -68400,7 +68625,7 @@ else {
 vErrors.push(err71);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -68458,7 +68683,7 @@ passing18 = 0;
 }
 const _errs168 = errors;
 if(!((data61 === "none") || (data61 === null))){
-const err74 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.program.properties.boxes.properties["elo-later"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err74 = {instancePath:instancePath+"/readings/program/boxes/elo-later",schemaPath:"readings.schema.json/properties/program/properties/boxes/properties/elo-later/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.program.properties.boxes.properties["elo-later"].oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -68487,7 +68712,7 @@ else {
 vErrors.push(err75);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -68513,7 +68738,7 @@ var valid32 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -68521,7 +68746,7 @@ return false;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -68539,7 +68764,7 @@ if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
 const _errs171 = errors;
 for(const key10 in data62){
 if(!(((((key10 === "firstRound") || (key10 === "debutants")) || (key10 === "againInSeason")) || (key10 === "nobodyLeft")) || (key10 === "later"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -68549,7 +68774,7 @@ if(data62.firstRound !== undefined){
 let data63 = data62.firstRound;
 const _errs172 = errors;
 if(!(((data63 === "lowest") || (data63 === "highest")) || (data63 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid38 = _errs172 === errors;
@@ -68562,7 +68787,7 @@ if(data62.debutants !== undefined){
 let data64 = data62.debutants;
 const _errs173 = errors;
 if(!(((data64 === "exempt") || (data64 === "due")) || (data64 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid38 = _errs173 === errors;
@@ -68575,7 +68800,7 @@ if(data62.againInSeason !== undefined){
 let data65 = data62.againInSeason;
 const _errs174 = errors;
 if(!(((data65 === "exempt") || (data65 === "due")) || (data65 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid38 = _errs174 === errors;
@@ -68588,7 +68813,7 @@ if(data62.nobodyLeft !== undefined){
 let data66 = data62.nobodyLeft;
 const _errs175 = errors;
 if(!(((data66 === "lowest-not-debutant") || (data66 === "lowest")) || (data66 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid38 = _errs175 === errors;
@@ -68601,7 +68826,7 @@ if(data62.later !== undefined){
 let data67 = data62.later;
 const _errs176 = errors;
 if(!(((data67 === "program") || (data67 === "regulation")) || (data67 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid38 = _errs176 === errors;
@@ -68616,7 +68841,7 @@ var valid38 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -68634,7 +68859,7 @@ if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 const _errs179 = errors;
 for(const key11 in data68){
 if(!(key11 === "rematch")){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -68648,7 +68873,7 @@ if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
 const _errs182 = errors;
 for(const key12 in data69){
 if(!((((key12 === "swiss") || (key12 === "league")) || (key12 === "master-league")) || (key12 === "other"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -68658,7 +68883,7 @@ if(data69.swiss !== undefined){
 let data70 = data69.swiss;
 const _errs183 = errors;
 if(!(((data70 === "allowed") || (data70 === "barred")) || (data70 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid40 = _errs183 === errors;
@@ -68671,7 +68896,7 @@ if(data69.league !== undefined){
 let data71 = data69.league;
 const _errs184 = errors;
 if(!(((data71 === "allowed") || (data71 === "barred")) || (data71 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid40 = _errs184 === errors;
@@ -68684,7 +68909,7 @@ if(data69["master-league"] !== undefined){
 let data72 = data69["master-league"];
 const _errs185 = errors;
 if(!(((data72 === "allowed") || (data72 === "barred")) || (data72 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid40 = _errs185 === errors;
@@ -68697,7 +68922,7 @@ if(data69.other !== undefined){
 let data73 = data69.other;
 const _errs186 = errors;
 if(!(((data73 === "allowed") || (data73 === "barred")) || (data73 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid40 = _errs186 === errors;
@@ -68711,7 +68936,7 @@ var valid40 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -68719,7 +68944,7 @@ return false;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -68737,7 +68962,7 @@ if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
 const _errs189 = errors;
 for(const key13 in data74){
 if(!((((((key13 === "lastRounds") || (key13 === "span")) || (key13 === "pairs")) || (key13 === "byes")) || (key13 === "penaltyByes")) || (key13 === "byeFalls"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -68751,7 +68976,7 @@ if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 const _errs192 = errors;
 for(const key14 in data75){
 if(!((key14 === "six") || (key14 === "more"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -68795,7 +69020,7 @@ passing19 = 0;
 }
 const _errs197 = errors;
 if(!(data76 === null)){
-const err78 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.koth.properties.lastRounds.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err78 = {instancePath:instancePath+"/readings/koth/lastRounds/six",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.koth.properties.lastRounds.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -68824,7 +69049,7 @@ else {
 vErrors.push(err79);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -68882,7 +69107,7 @@ passing20 = 0;
 }
 const _errs202 = errors;
 if(!(data77 === null)){
-const err82 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.koth.properties.lastRounds.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err82 = {instancePath:instancePath+"/readings/koth/lastRounds/more",schemaPath:"readings.schema.json/properties/koth/properties/lastRounds/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.koth.properties.lastRounds.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -68911,7 +69136,7 @@ else {
 vErrors.push(err83);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -68934,7 +69159,7 @@ var valid42 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -68948,7 +69173,7 @@ if(data74.span !== undefined){
 let data78 = data74.span;
 const _errs203 = errors;
 if(!(((data78 === "to-the-end") || (data78 === "either-round")) || (data78 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid41 = _errs203 === errors;
@@ -68961,7 +69186,7 @@ if(data74.pairs !== undefined){
 let data79 = data74.pairs;
 const _errs204 = errors;
 if(!(((data79 === "neighbours") || (data79 === "halves")) || (data79 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid41 = _errs204 === errors;
@@ -69008,7 +69233,7 @@ passing21 = 0;
 }
 const _errs209 = errors;
 if(!(data80 === null)){
-const err86 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.koth.properties.byes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err86 = {instancePath:instancePath+"/readings/koth/byes",schemaPath:"readings.schema.json/properties/koth/properties/byes/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.koth.properties.byes.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -69037,7 +69262,7 @@ else {
 vErrors.push(err87);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -69061,7 +69286,7 @@ if(data74.penaltyByes !== undefined){
 let data81 = data74.penaltyByes;
 const _errs210 = errors;
 if(!(((data81 === "apart") || (data81 === "counted")) || (data81 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid41 = _errs210 === errors;
@@ -69074,7 +69299,7 @@ if(data74.byeFalls !== undefined){
 let data82 = data74.byeFalls;
 const _errs211 = errors;
 if(!(((data82 === "lowest") || (data82 === "highest")) || (data82 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid41 = _errs211 === errors;
@@ -69090,7 +69315,7 @@ var valid41 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -69108,7 +69333,7 @@ if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
 const _errs214 = errors;
 for(const key15 in data83){
 if(!((((((key15 === "applied") || (key15 === "rival")) || (key15 === "secured")) || (key15 === "outOfReach")) || (key15 === "nobodyOut")) || (key15 === "several"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -69118,7 +69343,7 @@ if(data83.applied !== undefined){
 let data84 = data83.applied;
 const _errs215 = errors;
 if(!((((data84 === "if-chosen") || (data84 === "always")) || (data84 === "never")) || (data84 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid46 = _errs215 === errors;
@@ -69131,7 +69356,7 @@ if(data83.rival !== undefined){
 let data85 = data83.rival;
 const _errs216 = errors;
 if(!(((data85 === "best-out-of-prizes") || (data85 === "last")) || (data85 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid46 = _errs216 === errors;
@@ -69144,7 +69369,7 @@ if(data83.secured !== undefined){
 let data86 = data83.secured;
 const _errs217 = errors;
 if(!(((data86 === "by-points") || (data86 === "with-tie-breaks")) || (data86 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid46 = _errs217 === errors;
@@ -69157,7 +69382,7 @@ if(data83.outOfReach !== undefined){
 let data87 = data83.outOfReach;
 const _errs218 = errors;
 if(!(((data87 === "below") || (data87 === "level")) || (data87 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid46 = _errs218 === errors;
@@ -69170,7 +69395,7 @@ if(data83.nobodyOut !== undefined){
 let data88 = data83.nobodyOut;
 const _errs219 = errors;
 if(!(((data88 === "as-usual") || (data88 === "last")) || (data88 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid46 = _errs219 === errors;
@@ -69183,7 +69408,7 @@ if(data83.several !== undefined){
 let data89 = data83.several;
 const _errs220 = errors;
 if(!((data89 === "first-only") || (data89 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid46 = _errs220 === errors;
@@ -69199,7 +69424,7 @@ var valid46 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -69217,7 +69442,7 @@ if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
 const _errs223 = errors;
 for(const key16 in data90){
 if(!((((key16 === "signs") || (key16 === "late")) || (key16 === "earlyNeeds")) || (key16 === "published"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -69227,7 +69452,7 @@ if(data90.signs !== undefined){
 let data91 = data90.signs;
 const _errs224 = errors;
 if((!(Array.isArray(data91))) && (data91 !== null)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs224){
@@ -69238,7 +69463,7 @@ for(let i6=0; i6<len6; i6++){
 let data92 = data91[i6];
 const _errs226 = errors;
 if(!(((data92 === "notice") || (data92 === "calling")) || (data92 === "screen"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid48 = _errs226 === errors;
@@ -69258,7 +69483,7 @@ if(data90.late !== undefined){
 let data93 = data90.late;
 const _errs227 = errors;
 if(!(((data93 === "allowed") || (data93 === "barred")) || (data93 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid47 = _errs227 === errors;
@@ -69271,7 +69496,7 @@ if(data90.earlyNeeds !== undefined){
 let data94 = data90.earlyNeeds;
 const _errs228 = errors;
 if((!(Array.isArray(data94))) && (data94 !== null)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs228){
@@ -69282,7 +69507,7 @@ for(let i7=0; i7<len7; i7++){
 let data95 = data94[i7];
 const _errs230 = errors;
 if(!(((data95 === "all-told") || (data95 === "none-objects")) || (data95 === "majority"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid49 = _errs230 === errors;
@@ -69302,7 +69527,7 @@ if(data90.published !== undefined){
 let data96 = data90.published;
 const _errs231 = errors;
 if((!(Array.isArray(data96))) && (data96 !== null)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs231){
@@ -69313,7 +69538,7 @@ for(let i8=0; i8<len8; i8++){
 let data97 = data96[i8];
 const _errs233 = errors;
 if(!(((data97 === "results") || (data97 === "standings")) || (data97 === "records"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid50 = _errs233 === errors;
@@ -69334,7 +69559,7 @@ var valid47 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -69352,7 +69577,7 @@ if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
 const _errs236 = errors;
 for(const key17 in data98){
 if(!((((((((key17 === "noShow") || (key17 === "noShowScore")) || (key17 === "bothAbsent")) || (key17 === "absenceScore")) || (key17 === "absenceStands")) || (key17 === "standsFor")) || (key17 === "neverCame")) || (key17 === "timeLoss"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -69362,7 +69587,7 @@ if(data98.noShow !== undefined){
 let data99 = data98.noShow;
 const _errs237 = errors;
 if(!(((data99 === "rival-wins") || (data99 === "nobody-wins")) || (data99 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid51 = _errs237 === errors;
@@ -69375,7 +69600,7 @@ if(data98.noShowScore !== undefined){
 let data100 = data98.noShowScore;
 const _errs238 = errors;
 if(!(((data100 === "as-absence") || (data100 === "none")) || (data100 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid51 = _errs238 === errors;
@@ -69388,7 +69613,7 @@ if(data98.bothAbsent !== undefined){
 let data101 = data98.bothAbsent;
 const _errs239 = errors;
 if(!(((data101 === "no-points") || (data101 === "half-each")) || (data101 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid51 = _errs239 === errors;
@@ -69435,7 +69660,7 @@ passing22 = 0;
 }
 const _errs244 = errors;
 if(!(data102 === null)){
-const err90 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.unplayed.properties.absenceScore.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err90 = {instancePath:instancePath+"/readings/unplayed/absenceScore",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceScore/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.unplayed.properties.absenceScore.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -69464,7 +69689,7 @@ else {
 vErrors.push(err91);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -69522,7 +69747,7 @@ passing23 = 0;
 }
 const _errs249 = errors;
 if(!(data103 === null)){
-const err94 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.unplayed.properties.absenceStands.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err94 = {instancePath:instancePath+"/readings/unplayed/absenceStands",schemaPath:"readings.schema.json/properties/unplayed/properties/absenceStands/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.unplayed.properties.absenceStands.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -69551,7 +69776,7 @@ else {
 vErrors.push(err95);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -69575,7 +69800,7 @@ if(data98.standsFor !== undefined){
 let data104 = data98.standsFor;
 const _errs250 = errors;
 if(!(((data104 === "winner") || (data104 === "either")) || (data104 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid51 = _errs250 === errors;
@@ -69588,7 +69813,7 @@ if(data98.neverCame !== undefined){
 let data105 = data98.neverCame;
 const _errs251 = errors;
 if(!(((data105 === "no-show") || (data105 === "absence")) || (data105 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid51 = _errs251 === errors;
@@ -69601,7 +69826,7 @@ if(data98.timeLoss !== undefined){
 let data106 = data98.timeLoss;
 const _errs252 = errors;
 if(!(((data106 === "rival-wins") || (data106 === "by-score")) || (data106 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid51 = _errs252 === errors;
@@ -69619,7 +69844,7 @@ var valid51 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -69637,7 +69862,7 @@ if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
 const _errs255 = errors;
 for(const key18 in data107){
 if(!((((key18 === "reasons") || (key18 === "answer")) || (key18 === "score")) || (key18 === "onlyToCount"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -69647,7 +69872,7 @@ if(data107.reasons !== undefined){
 let data108 = data107.reasons;
 const _errs256 = errors;
 if((!(Array.isArray(data108))) && (data108 !== null)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs256){
@@ -69658,7 +69883,7 @@ for(let i9=0; i9<len9; i9++){
 let data109 = data108[i9];
 const _errs258 = errors;
 if(!(((data109 === "lost") || (data109 === "unfit")) || (data109 === "other"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid55 = _errs258 === errors;
@@ -69678,7 +69903,7 @@ if(data107.answer !== undefined){
 let data110 = data107.answer;
 const _errs259 = errors;
 if(!(((data110 === "rival-decides") || (data110 === "no-leave-needed")) || (data110 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid54 = _errs259 === errors;
@@ -69691,7 +69916,7 @@ if(data107.score !== undefined){
 let data111 = data107.score;
 const _errs260 = errors;
 if(!(((data111 === "as-it-stands") || (data111 === "as-absence")) || (data111 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid54 = _errs260 === errors;
@@ -69704,7 +69929,7 @@ if(data107.onlyToCount !== undefined){
 let data112 = data107.onlyToCount;
 const _errs261 = errors;
 if(!(((data112 === "fault") || (data112 === "no-fault")) || (data112 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid54 = _errs261 === errors;
@@ -69718,7 +69943,7 @@ var valid54 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -69736,7 +69961,7 @@ if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
 const _errs264 = errors;
 for(const key19 in data113){
 if(!((((key19 === "ratedEvents") || (key19 === "ratedResults")) || (key19 === "ratedEnds")) || (key19 === "formula"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -69746,7 +69971,7 @@ if(data113.ratedEvents !== undefined){
 let data114 = data113.ratedEvents;
 const _errs265 = errors;
 if((!(Array.isArray(data114))) && (data114 !== null)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs265){
@@ -69757,7 +69982,7 @@ for(let i10=0; i10<len10; i10++){
 let data115 = data114[i10];
 const _errs267 = errors;
 if(!((data115 === "official") || (data115 === "unofficial"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid57 = _errs267 === errors;
@@ -69777,7 +70002,7 @@ if(data113.ratedResults !== undefined){
 let data116 = data113.ratedResults;
 const _errs268 = errors;
 if((!(Array.isArray(data116))) && (data116 !== null)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs268){
@@ -69788,7 +70013,7 @@ for(let i11=0; i11<len11; i11++){
 let data117 = data116[i11];
 const _errs270 = errors;
 if(!(((data117 === "win") || (data117 === "draw")) || (data117 === "loss"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid58 = _errs270 === errors;
@@ -69812,7 +70037,7 @@ if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
 const _errs273 = errors;
 for(const key20 in data118){
 if(!((((((key20 === "played") || (key20 === "time")) || (key20 === "resigned")) || (key20 === "absence")) || (key20 === "no-show")) || (key20 === "both-absent"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -69822,7 +70047,7 @@ if(data118.played !== undefined){
 let data119 = data118.played;
 const _errs274 = errors;
 if(!(((data119 === true) || (data119 === false)) || (data119 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid59 = _errs274 === errors;
@@ -69835,7 +70060,7 @@ if(data118.time !== undefined){
 let data120 = data118.time;
 const _errs275 = errors;
 if(!(((data120 === true) || (data120 === false)) || (data120 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid59 = _errs275 === errors;
@@ -69848,7 +70073,7 @@ if(data118.resigned !== undefined){
 let data121 = data118.resigned;
 const _errs276 = errors;
 if(!(((data121 === true) || (data121 === false)) || (data121 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid59 = _errs276 === errors;
@@ -69861,7 +70086,7 @@ if(data118.absence !== undefined){
 let data122 = data118.absence;
 const _errs277 = errors;
 if(!(((data122 === true) || (data122 === false)) || (data122 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid59 = _errs277 === errors;
@@ -69874,7 +70099,7 @@ if(data118["no-show"] !== undefined){
 let data123 = data118["no-show"];
 const _errs278 = errors;
 if(!(((data123 === true) || (data123 === false)) || (data123 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid59 = _errs278 === errors;
@@ -69887,7 +70112,7 @@ if(data118["both-absent"] !== undefined){
 let data124 = data118["both-absent"];
 const _errs279 = errors;
 if(!(((data124 === true) || (data124 === false)) || (data124 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid59 = _errs279 === errors;
@@ -69903,7 +70128,7 @@ var valid59 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -69917,7 +70142,7 @@ if(data113.formula !== undefined){
 let data125 = data113.formula;
 const _errs280 = errors;
 if(!((data125 === "published") || (data125 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid56 = _errs280 === errors;
@@ -69931,7 +70156,7 @@ var valid56 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -69949,7 +70174,7 @@ if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
 const _errs283 = errors;
 for(const key21 in data126){
 if(!(((key21 === "winner") || (key21 === "loser")) || (key21 === "onlyToCount"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -69963,7 +70188,7 @@ if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
 const _errs286 = errors;
 for(const key22 in data127){
 if(!(((key22 === "resigned") || (key22 === "absence")) || (key22 === "no-show"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -69973,7 +70198,7 @@ if(data127.resigned !== undefined){
 let data128 = data127.resigned;
 const _errs287 = errors;
 if(!(((data128 === true) || (data128 === false)) || (data128 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid61 = _errs287 === errors;
@@ -69986,7 +70211,7 @@ if(data127.absence !== undefined){
 let data129 = data127.absence;
 const _errs288 = errors;
 if(!(((data129 === true) || (data129 === false)) || (data129 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid61 = _errs288 === errors;
@@ -69999,7 +70224,7 @@ if(data127["no-show"] !== undefined){
 let data130 = data127["no-show"];
 const _errs289 = errors;
 if(!(((data130 === true) || (data130 === false)) || (data130 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid61 = _errs289 === errors;
@@ -70012,7 +70237,7 @@ var valid61 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -70030,7 +70255,7 @@ if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
 const _errs292 = errors;
 for(const key23 in data131){
 if(!(((key23 === "resigned") || (key23 === "absence")) || (key23 === "no-show"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -70040,7 +70265,7 @@ if(data131.resigned !== undefined){
 let data132 = data131.resigned;
 const _errs293 = errors;
 if(!(((data132 === true) || (data132 === false)) || (data132 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid62 = _errs293 === errors;
@@ -70053,7 +70278,7 @@ if(data131.absence !== undefined){
 let data133 = data131.absence;
 const _errs294 = errors;
 if(!(((data133 === true) || (data133 === false)) || (data133 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid62 = _errs294 === errors;
@@ -70066,7 +70291,7 @@ if(data131["no-show"] !== undefined){
 let data134 = data131["no-show"];
 const _errs295 = errors;
 if(!(((data134 === true) || (data134 === false)) || (data134 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid62 = _errs295 === errors;
@@ -70079,7 +70304,7 @@ var valid62 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -70093,7 +70318,7 @@ if(data126.onlyToCount !== undefined){
 let data135 = data126.onlyToCount;
 const _errs296 = errors;
 if(!(((data135 === true) || (data135 === false)) || (data135 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid60 = _errs296 === errors;
@@ -70106,7 +70331,7 @@ var valid60 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -70124,7 +70349,7 @@ if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
 const _errs299 = errors;
 for(const key24 in data136){
 if(!((((((key24 === "until") || (key24 === "late")) || (key24 === "lateEffects")) || (key24 === "temporary")) || (key24 === "rejoinNeeds")) || (key24 === "rejoinFrom"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -70134,7 +70359,7 @@ if(data136.until !== undefined){
 let data137 = data136.until;
 const _errs300 = errors;
 if(!(((data137 === "pairing") || (data137 === "begin")) || (data137 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid63 = _errs300 === errors;
@@ -70147,7 +70372,7 @@ if(data136.late !== undefined){
 let data138 = data136.late;
 const _errs301 = errors;
 if(!(((data138 === "no-show") || (data138 === "excused")) || (data138 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid63 = _errs301 === errors;
@@ -70160,7 +70385,7 @@ if(data136.lateEffects !== undefined){
 let data139 = data136.lateEffects;
 const _errs302 = errors;
 if(!(((data139 === "all") || (data139 === "elo-only")) || (data139 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid63 = _errs302 === errors;
@@ -70173,7 +70398,7 @@ if(data136.temporary !== undefined){
 let data140 = data136.temporary;
 const _errs303 = errors;
 if(!((((data140 === "if-justified") || (data140 === "always")) || (data140 === "never")) || (data140 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid63 = _errs303 === errors;
@@ -70186,7 +70411,7 @@ if(data136.rejoinNeeds !== undefined){
 let data141 = data136.rejoinNeeds;
 const _errs304 = errors;
 if((!(Array.isArray(data141))) && (data141 !== null)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs304){
@@ -70197,7 +70422,7 @@ for(let i12=0; i12<len12; i12++){
 let data142 = data141[i12];
 const _errs306 = errors;
 if(!((data142 === "arrived") || (data142 === "asked"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid64 = _errs306 === errors;
@@ -70217,7 +70442,7 @@ if(data136.rejoinFrom !== undefined){
 let data143 = data136.rejoinFrom;
 const _errs307 = errors;
 if(!(((data143 === "next-pairing") || (data143 === "round-under-way")) || (data143 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid63 = _errs307 === errors;
@@ -70233,7 +70458,7 @@ var valid63 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -70251,7 +70476,7 @@ if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
 const _errs310 = errors;
 for(const key25 in data144){
 if(!(((((key25 === "cause") || (key25 === "worth")) || (key25 === "readmission")) || (key25 === "unasked")) || (key25 === "afterLastRound"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -70261,7 +70486,7 @@ if(data144.cause !== undefined){
 let data145 = data144.cause;
 const _errs311 = errors;
 if(!(((data145 === "unjustified") || (data145 === "any")) || (data145 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid65 = _errs311 === errors;
@@ -70274,7 +70499,7 @@ if(data144.worth !== undefined){
 let data146 = data144.worth;
 const _errs312 = errors;
 if(!((((data146 === "defeat") || (data146 === "draw")) || (data146 === "win")) || (data146 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid65 = _errs312 === errors;
@@ -70287,7 +70512,7 @@ if(data144.readmission !== undefined){
 let data147 = data144.readmission;
 const _errs313 = errors;
 if(!(((data147 === "on-request") || (data147 === "never")) || (data147 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid65 = _errs313 === errors;
@@ -70300,7 +70525,7 @@ if(data144.unasked !== undefined){
 let data148 = data144.unasked;
 const _errs314 = errors;
 if(!(((data148 === "out") || (data148 === "in")) || (data148 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid65 = _errs314 === errors;
@@ -70313,7 +70538,7 @@ if(data144.afterLastRound !== undefined){
 let data149 = data144.afterLastRound;
 const _errs315 = errors;
 if(!(((data149 === "lapses") || (data149 === "carried-over")) || (data149 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid65 = _errs315 === errors;
@@ -70328,7 +70553,7 @@ var valid65 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -70346,7 +70571,7 @@ if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
 const _errs318 = errors;
 for(const key26 in data150){
 if(!((key26 === "draw") || (key26 === "bye"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -70356,7 +70581,7 @@ if(data150.draw !== undefined){
 let data151 = data150.draw;
 const _errs319 = errors;
 if(!(((data151 === "half-each") || (data151 === "no-points")) || (data151 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid66 = _errs319 === errors;
@@ -70369,7 +70594,7 @@ if(data150.bye !== undefined){
 let data152 = data150.bye;
 const _errs320 = errors;
 if(!((((data152 === "win") || (data152 === "draw")) || (data152 === "nothing")) || (data152 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid66 = _errs320 === errors;
@@ -70381,7 +70606,7 @@ var valid66 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -70399,7 +70624,7 @@ if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
 const _errs323 = errors;
 for(const key27 in data153){
 if(!((((((((key27 === "used") || (key27 === "criterion")) || (key27 === "lowestOut")) || (key27 === "cut")) || (key27 === "roundWithoutRival")) || (key27 === "noShowRival")) || (key27 === "sonnebornBerger")) || (key27 === "differential"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -70413,7 +70638,7 @@ if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
 const _errs326 = errors;
 for(const key28 in data154){
 if(!(((key28 === "ordinary") || (key28 === "national")) || (key28 === "master"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -70423,7 +70648,7 @@ if(data154.ordinary !== undefined){
 let data155 = data154.ordinary;
 const _errs327 = errors;
 if(!(((data155 === "criteria") || (data155 === "none")) || (data155 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid68 = _errs327 === errors;
@@ -70436,7 +70661,7 @@ if(data154.national !== undefined){
 let data156 = data154.national;
 const _errs328 = errors;
 if(!(((data156 === "criteria") || (data156 === "none")) || (data156 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid68 = _errs328 === errors;
@@ -70449,7 +70674,7 @@ if(data154.master !== undefined){
 let data157 = data154.master;
 const _errs329 = errors;
 if(!(((data157 === "criteria") || (data157 === "none")) || (data157 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid68 = _errs329 === errors;
@@ -70462,7 +70687,7 @@ var valid68 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -70480,7 +70705,7 @@ if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
 const _errs332 = errors;
 for(const key29 in data158){
 if(!((((key29 === "first") || (key29 === "second")) || (key29 === "third")) || (key29 === "fourth"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -70490,7 +70715,7 @@ if(data158.first !== undefined){
 let data159 = data158.first;
 const _errs333 = errors;
 if(!(((((data159 === "buchholz") || (data159 === "sonneborn-berger")) || (data159 === "differential")) || (data159 === "lot")) || (data159 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid69 = _errs333 === errors;
@@ -70503,7 +70728,7 @@ if(data158.second !== undefined){
 let data160 = data158.second;
 const _errs334 = errors;
 if(!(((((data160 === "buchholz") || (data160 === "sonneborn-berger")) || (data160 === "differential")) || (data160 === "lot")) || (data160 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid69 = _errs334 === errors;
@@ -70516,7 +70741,7 @@ if(data158.third !== undefined){
 let data161 = data158.third;
 const _errs335 = errors;
 if(!(((((data161 === "buchholz") || (data161 === "sonneborn-berger")) || (data161 === "differential")) || (data161 === "lot")) || (data161 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid69 = _errs335 === errors;
@@ -70529,7 +70754,7 @@ if(data158.fourth !== undefined){
 let data162 = data158.fourth;
 const _errs336 = errors;
 if(!(((((data162 === "buchholz") || (data162 === "sonneborn-berger")) || (data162 === "differential")) || (data162 === "lot")) || (data162 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid69 = _errs336 === errors;
@@ -70543,7 +70768,7 @@ var valid69 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -70561,7 +70786,7 @@ if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
 const _errs339 = errors;
 for(const key30 in data163){
 if(!((key30 === "six") || (key30 === "more"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -70605,7 +70830,7 @@ passing24 = 0;
 }
 const _errs344 = errors;
 if(!(data164 === null)){
-const err98 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err98 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/six",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/six/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.tieBreaks.properties.lowestOut.properties.six.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -70634,7 +70859,7 @@ else {
 vErrors.push(err99);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -70692,7 +70917,7 @@ passing25 = 0;
 }
 const _errs349 = errors;
 if(!(data165 === null)){
-const err102 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err102 = {instancePath:instancePath+"/readings/tieBreaks/lowestOut/more",schemaPath:"readings.schema.json/properties/tieBreaks/properties/lowestOut/properties/more/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.tieBreaks.properties.lowestOut.properties.more.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -70721,7 +70946,7 @@ else {
 vErrors.push(err103);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -70744,7 +70969,7 @@ var valid70 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -70758,7 +70983,7 @@ if(data153.cut !== undefined){
 let data166 = data153.cut;
 const _errs350 = errors;
 if(!(((data166 === "lowest") || (data166 === "both-ends")) || (data166 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid67 = _errs350 === errors;
@@ -70771,7 +70996,7 @@ if(data153.roundWithoutRival !== undefined){
 let data167 = data153.roundWithoutRival;
 const _errs351 = errors;
 if(!(((data167 === "zero") || (data167 === "left-out")) || (data167 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid67 = _errs351 === errors;
@@ -70784,7 +71009,7 @@ if(data153.noShowRival !== undefined){
 let data168 = data153.noShowRival;
 const _errs352 = errors;
 if(!(((data168 === "counts") || (data168 === "no-rival")) || (data168 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid67 = _errs352 === errors;
@@ -70797,7 +71022,7 @@ if(data153.sonnebornBerger !== undefined){
 let data169 = data153.sonnebornBerger;
 const _errs353 = errors;
 if(!(((data169 === "usual") || (data169 === "wins-only")) || (data169 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid67 = _errs353 === errors;
@@ -70810,7 +71035,7 @@ if(data153.differential !== undefined){
 let data170 = data153.differential;
 const _errs354 = errors;
 if(!(((data170 === "spread") || (data170 === "points-for")) || (data170 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid67 = _errs354 === errors;
@@ -70828,7 +71053,7 @@ var valid67 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -70846,7 +71071,7 @@ if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
 const _errs357 = errors;
 for(const key31 in data171){
 if(!(((key31 === "given") || (key31 === "under")) || (key31 === "debutantUnder"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -70856,7 +71081,7 @@ if(data171.given !== undefined){
 let data172 = data171.given;
 const _errs358 = errors;
 if((!(Array.isArray(data172))) && (data172 !== null)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs358){
@@ -70867,7 +71092,7 @@ for(let i13=0; i13<len13; i13++){
 let data173 = data172[i13];
 const _errs360 = errors;
 if(!((((((data173 === "champion") || (data173 === "runner-up")) || (data173 === "third")) || (data173 === "best-under-1800")) || (data173 === "best-newcomer")) || (data173 === "fourth"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid74 = _errs360 === errors;
@@ -70921,7 +71146,7 @@ passing26 = 0;
 }
 const _errs365 = errors;
 if(!(data174 === null)){
-const err106 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.trophies.properties.under.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err106 = {instancePath:instancePath+"/readings/trophies/under",schemaPath:"readings.schema.json/properties/trophies/properties/under/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.trophies.properties.under.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -70950,7 +71175,7 @@ else {
 vErrors.push(err107);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -70974,7 +71199,7 @@ if(data171.debutantUnder !== undefined){
 let data175 = data171.debutantUnder;
 const _errs366 = errors;
 if(!(((data175 === "not") || (data175 === "counts")) || (data175 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid73 = _errs366 === errors;
@@ -70987,7 +71212,7 @@ var valid73 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -71004,8 +71229,8 @@ if(errors === _errs367){
 if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
 const _errs369 = errors;
 for(const key32 in data176){
-if(!(func4.call(schema527.properties.lists.properties, key32))){
-validate451.errors = [0];
+if(!(func4.call(schema528.properties.lists.properties, key32))){
+validate452.errors = [0];
 return false;
 break;
 }
@@ -71049,7 +71274,7 @@ passing27 = 0;
 }
 const _errs374 = errors;
 if(!(data177 === null)){
-const err110 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.lists.properties.startingElo.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err110 = {instancePath:instancePath+"/readings/lists/startingElo",schemaPath:"readings.schema.json/properties/lists/properties/startingElo/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.lists.properties.startingElo.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -71078,7 +71303,7 @@ else {
 vErrors.push(err111);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -71102,7 +71327,7 @@ if(data176.equalElo !== undefined){
 let data178 = data176.equalElo;
 const _errs375 = errors;
 if(!(((data178 === "season-games") || (data178 === "total-games")) || (data178 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid76 = _errs375 === errors;
@@ -71115,7 +71340,7 @@ if(data176.thenBy !== undefined){
 let data179 = data176.thenBy;
 const _errs376 = errors;
 if(!(((data179 === "total-games") || (data179 === "nothing")) || (data179 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid76 = _errs376 === errors;
@@ -71162,7 +71387,7 @@ passing28 = 0;
 }
 const _errs381 = errors;
 if(!(data180 === null)){
-const err114 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.lists.properties.fewestGames.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err114 = {instancePath:instancePath+"/readings/lists/fewestGames",schemaPath:"readings.schema.json/properties/lists/properties/fewestGames/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.lists.properties.fewestGames.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -71191,7 +71416,7 @@ else {
 vErrors.push(err115);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -71215,7 +71440,7 @@ if(data176.gamesCounted !== undefined){
 let data181 = data176.gamesCounted;
 const _errs382 = errors;
 if(!(((data181 === "as-selection") || (data181 === "played-only")) || (data181 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid76 = _errs382 === errors;
@@ -71228,7 +71453,7 @@ if(data176.short !== undefined){
 let data182 = data176.short;
 const _errs383 = errors;
 if(!(((data182 === "informative-list") || (data182 === "left-out")) || (data182 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid76 = _errs383 === errors;
@@ -71241,7 +71466,7 @@ if(data176.inactive !== undefined){
 let data183 = data176.inactive;
 const _errs384 = errors;
 if(!((((data183 === "other-list") || (data183 === "left-out")) || (data183 === "stays")) || (data183 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid76 = _errs384 === errors;
@@ -71254,7 +71479,7 @@ if(data176.inactiveSeasons !== undefined){
 let data184 = data176.inactiveSeasons;
 const _errs385 = errors;
 if((!(Array.isArray(data184))) && (data184 !== null)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs385){
@@ -71267,12 +71492,12 @@ const _errs387 = errors;
 if(errors === _errs387){
 if(typeof data185 === "string"){
 if(func1(data185) < 1){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -71293,7 +71518,7 @@ if(data176.backInSeason !== undefined){
 let data186 = data176.backInSeason;
 const _errs389 = errors;
 if(!(((data186 === "stays-out") || (data186 === "returns")) || (data186 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid76 = _errs389 === errors;
@@ -71312,7 +71537,7 @@ var valid76 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -71329,8 +71554,8 @@ if(errors === _errs390){
 if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
 const _errs392 = errors;
 for(const key33 in data187){
-if(!(func4.call(schema527.properties.master.properties, key33))){
-validate451.errors = [0];
+if(!(func4.call(schema528.properties.master.properties, key33))){
+validate452.errors = [0];
 return false;
 break;
 }
@@ -71374,7 +71599,7 @@ passing29 = 0;
 }
 const _errs397 = errors;
 if(!(data188 === null)){
-const err118 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.master.properties.fewest.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err118 = {instancePath:instancePath+"/readings/master/fewest",schemaPath:"readings.schema.json/properties/master/properties/fewest/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.master.properties.fewest.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -71403,7 +71628,7 @@ else {
 vErrors.push(err119);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -71427,7 +71652,7 @@ if(data187.lastWinner !== undefined){
 let data189 = data187.lastWinner;
 const _errs398 = errors;
 if(!(((data189 === "first") || (data189 === "as-the-rest")) || (data189 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid80 = _errs398 === errors;
@@ -71440,7 +71665,7 @@ if(data187.without !== undefined){
 let data190 = data187.without;
 const _errs399 = errors;
 if(!(((data190 === "admitted") || (data190 === "left-out")) || (data190 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid80 = _errs399 === errors;
@@ -71453,7 +71678,7 @@ if(data187.withoutOrder !== undefined){
 let data191 = data187.withoutOrder;
 const _errs400 = errors;
 if(!((data191 === "last-by-elo") || (data191 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid80 = _errs400 === errors;
@@ -71466,7 +71691,7 @@ if(data187.best !== undefined){
 let data192 = data187.best;
 const _errs401 = errors;
 if(!(((data192 === "best-place") || (data192 === "mean-of-rivals")) || (data192 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid80 = _errs401 === errors;
@@ -71479,7 +71704,7 @@ if(data187.nationalFirst !== undefined){
 let data193 = data187.nationalFirst;
 const _errs402 = errors;
 if(!(((data193 === true) || (data193 === false)) || (data193 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid80 = _errs402 === errors;
@@ -71492,7 +71717,7 @@ if(data187.means !== undefined){
 let data194 = data187.means;
 const _errs403 = errors;
 if(!(((data194 === "highest-first") || (data194 === "lowest-first")) || (data194 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid80 = _errs403 === errors;
@@ -71505,7 +71730,7 @@ if(data187.rivalElo !== undefined){
 let data195 = data187.rivalElo;
 const _errs404 = errors;
 if(!(((data195 === "before") || (data195 === "now")) || (data195 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid80 = _errs404 === errors;
@@ -71518,7 +71743,7 @@ if(data187.debutantRival !== undefined){
 let data196 = data187.debutantRival;
 const _errs405 = errors;
 if(!(((data196 === "starting-elo") || (data196 === "zero")) || (data196 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid80 = _errs405 === errors;
@@ -71531,7 +71756,7 @@ if(data187.several !== undefined){
 let data197 = data187.several;
 const _errs406 = errors;
 if(!(((data197 === "highest-mean") || (data197 === "lowest-mean")) || (data197 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid80 = _errs406 === errors;
@@ -71544,7 +71769,7 @@ if(data187.stillTied !== undefined){
 let data198 = data187.stillTied;
 const _errs407 = errors;
 if(!(((data198 === "next-results") || (data198 === "nothing")) || (data198 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid80 = _errs407 === errors;
@@ -71557,7 +71782,7 @@ if(data187.variation !== undefined){
 let data199 = data187.variation;
 const _errs408 = errors;
 if(!(((data199 === "with-permission") || (data199 === "free")) || (data199 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid80 = _errs408 === errors;
@@ -71579,7 +71804,7 @@ var valid80 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -71597,7 +71822,7 @@ if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
 const _errs411 = errors;
 for(const key34 in data200){
 if(!(((((key34 === "size") || (key34 === "lastAtLeast")) || (key34 === "format")) || (key34 === "lastFormat")) || (key34 === "lastRounds"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -71641,7 +71866,7 @@ passing30 = 0;
 }
 const _errs416 = errors;
 if(!(data201 === null)){
-const err122 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.categories.properties.size.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err122 = {instancePath:instancePath+"/readings/categories/size",schemaPath:"readings.schema.json/properties/categories/properties/size/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.categories.properties.size.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -71670,7 +71895,7 @@ else {
 vErrors.push(err123);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -71728,7 +71953,7 @@ passing31 = 0;
 }
 const _errs421 = errors;
 if(!(data202 === null)){
-const err126 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.categories.properties.lastAtLeast.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err126 = {instancePath:instancePath+"/readings/categories/lastAtLeast",schemaPath:"readings.schema.json/properties/categories/properties/lastAtLeast/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.categories.properties.lastAtLeast.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -71757,7 +71982,7 @@ else {
 vErrors.push(err127);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -71781,7 +72006,7 @@ if(data200.format !== undefined){
 let data203 = data200.format;
 const _errs422 = errors;
 if(!((((data203 === "swiss") || (data203 === "league")) || (data203 === "other")) || (data203 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid82 = _errs422 === errors;
@@ -71794,7 +72019,7 @@ if(data200.lastFormat !== undefined){
 let data204 = data200.lastFormat;
 const _errs423 = errors;
 if(!((((data204 === "swiss") || (data204 === "league")) || (data204 === "other")) || (data204 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid82 = _errs423 === errors;
@@ -71841,7 +72066,7 @@ passing32 = 0;
 }
 const _errs428 = errors;
 if(!(data205 === null)){
-const err130 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema527.properties.categories.properties.lastRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err130 = {instancePath:instancePath+"/readings/categories/lastRounds",schemaPath:"readings.schema.json/properties/categories/properties/lastRounds/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema528.properties.categories.properties.lastRounds.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -71870,7 +72095,7 @@ else {
 vErrors.push(err131);
 }
 errors++;
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return false;
 }
 else {
@@ -71896,7 +72121,7 @@ var valid82 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -71914,7 +72139,7 @@ if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
 const _errs431 = errors;
 for(const key35 in data206){
 if(!((((key35 === "conflict") || (key35 === "uncovered")) || (key35 === "laterChange")) || (key35 === "adopted"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -71924,7 +72149,7 @@ if(data206.conflict !== undefined){
 let data207 = data206.conflict;
 const _errs432 = errors;
 if(!(((data207 === "criteria") || (data207 === "beneath")) || (data207 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid86 = _errs432 === errors;
@@ -71937,7 +72162,7 @@ if(data206.uncovered !== undefined){
 let data208 = data206.uncovered;
 const _errs433 = errors;
 if(!(((data208 === "beneath") || (data208 === "nothing")) || (data208 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid86 = _errs433 === errors;
@@ -71950,7 +72175,7 @@ if(data206.laterChange !== undefined){
 let data209 = data206.laterChange;
 const _errs434 = errors;
 if(!(((data209 === "not-applied") || (data209 === "applied")) || (data209 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid86 = _errs434 === errors;
@@ -71963,7 +72188,7 @@ if(data206.adopted !== undefined){
 let data210 = data206.adopted;
 const _errs435 = errors;
 if(!(((data210 === "applied") || (data210 === "not-applied")) || (data210 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid86 = _errs435 === errors;
@@ -71977,7 +72202,7 @@ var valid86 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -71995,7 +72220,7 @@ if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
 const _errs438 = errors;
 for(const key36 in data211){
 if(!((((key36 === "for") || (key36 === "states")) || (key36 === "discriminating")) || (key36 === "lasting"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -72005,7 +72230,7 @@ if(data211.for !== undefined){
 let data212 = data211.for;
 const _errs439 = errors;
 if(!(((data212 === "uncovered") || (data212 === "any")) || (data212 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid87 = _errs439 === errors;
@@ -72018,7 +72243,7 @@ if(data211.states !== undefined){
 let data213 = data211.states;
 const _errs440 = errors;
 if((!(Array.isArray(data213))) && (data213 !== null)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs440){
@@ -72029,7 +72254,7 @@ for(let i15=0; i15<len15; i15++){
 let data214 = data213[i15];
 const _errs442 = errors;
 if(!(((data214 === "scope") || (data214 === "validity")) || (data214 === "author"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid88 = _errs442 === errors;
@@ -72049,7 +72274,7 @@ if(data211.discriminating !== undefined){
 let data215 = data211.discriminating;
 const _errs443 = errors;
 if(!(((data215 === "barred") || (data215 === "allowed")) || (data215 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid87 = _errs443 === errors;
@@ -72062,7 +72287,7 @@ if(data211.lasting !== undefined){
 let data216 = data211.lasting;
 const _errs444 = errors;
 if(!(((data216 === true) || (data216 === false)) || (data216 === null))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid87 = _errs444 === errors;
@@ -72076,7 +72301,7 @@ var valid87 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -72112,7 +72337,7 @@ var valid3 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -72124,8 +72349,8 @@ var valid0 = true;
 if(valid0){
 if(data.tournament !== undefined){
 const _errs445 = errors;
-if(!(validate384(data.tournament, {instancePath:instancePath+"/tournament",parentData:data,parentDataProperty:"tournament",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : joined(vErrors, validate384.errors);
+if(!(validate385(data.tournament, {instancePath:instancePath+"/tournament",parentData:data,parentDataProperty:"tournament",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : joined(vErrors, validate385.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs445 === errors;
@@ -72149,7 +72374,7 @@ if(errors === _errs449){
 if(data219 && typeof data219 == "object" && !Array.isArray(data219)){
 let missing1;
 if((((((((data219.id === undefined) && (missing1 = "id")) || ((data219.elo === undefined) && (missing1 = "elo"))) || ((data219.gamesInSeason === undefined) && (missing1 = "gamesInSeason"))) || ((data219.games === undefined) && (missing1 = "games"))) || ((data219.seasons === undefined) && (missing1 = "seasons"))) || ((data219.firstRoundBye === undefined) && (missing1 = "firstRoundBye"))) || ((data219.nationals === undefined) && (missing1 = "nationals"))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 else {
@@ -72159,12 +72384,12 @@ const _errs451 = errors;
 if(errors === _errs451){
 if(typeof data220 === "string"){
 if(func1(data220) < 1){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -72178,7 +72403,7 @@ if(data219.elo !== undefined){
 let data221 = data219.elo;
 const _errs453 = errors;
 if((!(((typeof data221 == "number") && (!(data221 % 1) && !isNaN(data221))) && (isFinite(data221)))) && (data221 !== null)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid91 = _errs453 === errors;
@@ -72191,13 +72416,13 @@ if(data219.gamesInSeason !== undefined){
 let data222 = data219.gamesInSeason;
 const _errs455 = errors;
 if(!(((typeof data222 == "number") && (!(data222 % 1) && !isNaN(data222))) && (isFinite(data222)))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs455){
 if((typeof data222 == "number") && (isFinite(data222))){
 if(data222 < 0 || isNaN(data222)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -72212,13 +72437,13 @@ if(data219.games !== undefined){
 let data223 = data219.games;
 const _errs457 = errors;
 if(!(((typeof data223 == "number") && (!(data223 % 1) && !isNaN(data223))) && (isFinite(data223)))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs457){
 if((typeof data223 == "number") && (isFinite(data223))){
 if(data223 < 0 || isNaN(data223)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -72242,12 +72467,12 @@ const _errs461 = errors;
 if(errors === _errs461){
 if(typeof data225 === "string"){
 if(func1(data225) < 1){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -72268,7 +72493,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 break;
 }
@@ -72278,7 +72503,7 @@ indices0[item0] = i18;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -72291,7 +72516,7 @@ if(valid91){
 if(data219.firstRoundBye !== undefined){
 const _errs463 = errors;
 if(typeof data219.firstRoundBye !== "boolean"){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 var valid91 = _errs463 === errors;
@@ -72304,13 +72529,13 @@ if(data219.nationals !== undefined){
 let data227 = data219.nationals;
 const _errs465 = errors;
 if(!(((typeof data227 == "number") && (!(data227 % 1) && !isNaN(data227))) && (isFinite(data227)))){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 if(errors === _errs465){
 if((typeof data227 == "number") && (isFinite(data227))){
 if(data227 < 0 || isNaN(data227)){
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -72329,7 +72554,7 @@ var valid91 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -72340,7 +72565,7 @@ break;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -72359,8 +72584,8 @@ var valid94 = true;
 const len18 = data228.length;
 for(let i19=0; i19<len18; i19++){
 const _errs469 = errors;
-if(!(validate386(data228[i19], {instancePath:instancePath+"/rounds/" + i19,parentData:data228,parentDataProperty:i19,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : joined(vErrors, validate386.errors);
+if(!(validate387(data228[i19], {instancePath:instancePath+"/rounds/" + i19,parentData:data228,parentDataProperty:i19,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate387.errors : joined(vErrors, validate387.errors);
 errors = vErrors.length;
 }
 var valid94 = _errs469 === errors;
@@ -72370,7 +72595,7 @@ break;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -72389,8 +72614,8 @@ var valid95 = true;
 const len19 = data230.length;
 for(let i20=0; i20<len19; i20++){
 const _errs472 = errors;
-if(!(validate392(data230[i20], {instancePath:instancePath+"/events/" + i20,parentData:data230,parentDataProperty:i20,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate392.errors : joined(vErrors, validate392.errors);
+if(!(validate393(data230[i20], {instancePath:instancePath+"/events/" + i20,parentData:data230,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : joined(vErrors, validate393.errors);
 errors = vErrors.length;
 }
 var valid95 = _errs472 === errors;
@@ -72400,7 +72625,7 @@ break;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
@@ -72417,25 +72642,25 @@ var valid0 = true;
 }
 }
 else {
-validate451.errors = [0];
+validate452.errors = [0];
 return false;
 }
 }
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
-validate451.evaluated = {"props":{"edition":true,"readings":true,"tournament":true,"players":true,"rounds":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate452.evaluated = {"props":{"edition":true,"readings":true,"tournament":true,"players":true,"rounds":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tournamentReplayResult = validate455;
-const schema621 = {"title":"TournamentReplayResult","description":"What the regulation makes of it.","x-validator":"tournamentReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
-const schema622 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/outcome.schema.json","title":"TournamentOutcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
-const schema623 = {"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
-const schema635 = {"title":"TournamentReport","description":"The report of some event.","type":"object"};
+export const tournamentReplayResult = validate456;
+const schema622 = {"title":"TournamentReplayResult","description":"What the regulation makes of it.","x-validator":"tournamentReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
+const schema623 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/outcome.schema.json","title":"TournamentOutcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
+const schema624 = {"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
+const schema636 = {"title":"TournamentReport","description":"The report of some event.","type":"object"};
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate458.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72446,14 +72671,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kind === undefined) && (missing0 = "kind")) || ((data.because === undefined) && (missing0 = "because"))){
-validate457.errors = [0];
+validate458.errors = [0];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("done" !== data.kind){
-validate457.errors = [0];
+validate458.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -72476,12 +72701,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate457.errors = [0];
+validate458.errors = [0];
 return false;
 }
 }
 else {
-validate457.errors = [0];
+validate458.errors = [0];
 return false;
 }
 }
@@ -72492,7 +72717,7 @@ break;
 }
 }
 else {
-validate457.errors = [0];
+validate458.errors = [0];
 return false;
 }
 }
@@ -72506,7 +72731,7 @@ if(data.report !== undefined){
 let data3 = data.report;
 const _errs7 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate457.errors = [0];
+validate458.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -72519,21 +72744,21 @@ var valid0 = true;
 }
 }
 else {
-validate457.errors = [0];
+validate458.errors = [0];
 return false;
 }
 }
-validate457.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
-validate457.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
+validate458.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema636 = {"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
+const schema637 = {"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate465.evaluated;
+const evaluated0 = validate466.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72544,14 +72769,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.because === undefined) && (missing0 = "because"))){
-validate465.errors = [0];
+validate466.errors = [0];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("refused" !== data.kind){
-validate465.errors = [0];
+validate466.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -72564,7 +72789,7 @@ if(data.reason !== undefined){
 let data1 = data.reason;
 const _errs2 = errors;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "game-over") || (data1 === "out-of-turn")) || (data1 === "out-of-order")) || (data1 === "tile-not-on-rack")) || (data1 === "square-occupied")) || (data1 === "not-in-line")) || (data1 === "gap")) || (data1 === "not-connected")) || (data1 === "centre-missed")) || (data1 === "too-few-tiles")) || (data1 === "blank-undefined")) || (data1 === "split-digraph")) || (data1 === "word-barred")) || (data1 === "no-play")) || (data1 === "too-early")) || (data1 === "wrong-time")) || (data1 === "clock-running")) || (data1 === "no-clock")) || (data1 === "not-aeroplane")) || (data1 === "no-countdown")) || (data1 === "already-noted")) || (data1 === "no-discrepancy")) || (data1 === "needs-both")) || (data1 === "not-granted")) || (data1 === "not-claimable")) || (data1 === "no-such-line")) || (data1 === "already-signed")) || (data1 === "incomplete")) || (data1 === "sheet-incomplete")) || (data1 === "may-wait")) || (data1 === "not-certified")) || (data1 === "game-closed")) || (data1 === "result-delivered")) || (data1 === "already-ruled")) || (data1 === "turn-gone-by")) || (data1 === "not-entitled")) || (data1 === "not-in-play")) || (data1 === "not-competent")) || (data1 === "slip-incomplete")) || (data1 === "slip-illegible")) || (data1 === "not-agreed")) || (data1 === "not-announced")) || (data1 === "not-in-view")) || (data1 === "not-in-writing")) || (data1 === "under-ruling")) || (data1 === "bag-too-small")) || (data1 === "wrong-number")) || (data1 === "not-in-pool")) || (data1 === "nothing-wrong")) || (data1 === "meaning-not-required")) || (data1 === "settled")) || (data1 === "not-applicable")) || (data1 === "not-present")) || (data1 === "time-gone")) || (data1 === "too-late")) || (data1 === "must-be-played")) || (data1 === "line-fixed")) || (data1 === "counting-begun")) || (data1 === "no-such-letter")) || (data1 === "exchange-announced")) || (data1 === "required")) || (data1 === "seat-missing")) || (data1 === "no-seat")) || (data1 === "not-eligible")) || (data1 === "not-elected")) || (data1 === "incompatible")) || (data1 === "seat-available")) || (data1 === "same-club")) || (data1 === "is-playing")) || (data1 === "no-tribunal")) || (data1 === "not-reasoned")) || (data1 === "regulated")) || (data1 === "second-rank")) || (data1 === "report-incomplete")) || (data1 === "misaddressed")) || (data1 === "not-allowed")) || (data1 === "no-breach")) || (data1 === "not-proved")) || (data1 === "wrong-amount")) || (data1 === "already-punished")) || (data1 === "not-grave")) || (data1 === "too-few-rounds")) || (data1 === "too-few-players")) || (data1 === "too-many-players")) || (data1 === "venue-too-small")) || (data1 === "not-two-players")) || (data1 === "wrong-format")) || (data1 === "wrong-program")) || (data1 === "needs-permission")) || (data1 === "not-notified")) || (data1 === "season-closed")) || (data1 === "wrong-round")) || (data1 === "wrong-value")) || (data1 === "wrong-pairing")) || (data1 === "player-twice")) || (data1 === "player-missing")) || (data1 === "unknown-player")) || (data1 === "no-such-table")) || (data1 === "already-met")) || (data1 === "not-displayed")) || (data1 === "objected")) || (data1 === "not-justified")) || (data1 === "discriminates"))){
-validate465.errors = [0];
+validate466.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -72587,12 +72812,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-validate465.errors = [0];
+validate466.errors = [0];
 return false;
 }
 }
 else {
-validate465.errors = [0];
+validate466.errors = [0];
 return false;
 }
 }
@@ -72603,7 +72828,7 @@ break;
 }
 }
 else {
-validate465.errors = [0];
+validate466.errors = [0];
 return false;
 }
 }
@@ -72617,21 +72842,21 @@ var valid0 = true;
 }
 }
 else {
-validate465.errors = [0];
+validate466.errors = [0];
 return false;
 }
 }
-validate465.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
-validate465.evaluated = {"props":{"kind":true,"reason":true,"because":true},"dynamicProps":false,"dynamicItems":false};
+validate466.evaluated = {"props":{"kind":true,"reason":true,"because":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema639 = {"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
+const schema640 = {"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate466.evaluated;
+const evaluated0 = validate467.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72642,14 +72867,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kind === undefined) && (missing0 = "kind")) || ((data.because === undefined) && (missing0 = "because"))){
-validate466.errors = [0];
+validate467.errors = [0];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("unregulated" !== data.kind){
-validate466.errors = [0];
+validate467.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -72672,12 +72897,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate466.errors = [0];
+validate467.errors = [0];
 return false;
 }
 }
 else {
-validate466.errors = [0];
+validate467.errors = [0];
 return false;
 }
 }
@@ -72688,7 +72913,7 @@ break;
 }
 }
 else {
-validate466.errors = [0];
+validate467.errors = [0];
 return false;
 }
 }
@@ -72701,21 +72926,21 @@ var valid0 = true;
 }
 }
 else {
-validate466.errors = [0];
+validate467.errors = [0];
 return false;
 }
 }
-validate466.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
-validate466.evaluated = {"props":{"kind":true,"because":true},"dynamicProps":false,"dynamicItems":false};
+validate467.evaluated = {"props":{"kind":true,"because":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/tournament/outcome.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate457.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72726,15 +72951,15 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate456.errors = [0];
+validate457.errors = [0];
 return false;
 }
 else {
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "done"){
-if(!(validate457(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate457.errors : joined(vErrors, validate457.errors);
+if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : joined(vErrors, validate458.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -72743,8 +72968,8 @@ props0.because = true;
 props0.report = true;
 }
 else if(tag0 === "refused"){
-if(!(validate465(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate465.errors : joined(vErrors, validate465.errors);
+if(!(validate466(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate466.errors : joined(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -72755,8 +72980,8 @@ props0.because = true;
 }
 }
 else if(tag0 === "unregulated"){
-if(!(validate466(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate466.errors : joined(vErrors, validate466.errors);
+if(!(validate467(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate467.errors : joined(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -72766,35 +72991,35 @@ props0.because = true;
 }
 }
 else {
-validate456.errors = [0];
+validate457.errors = [0];
 return false;
 }
 }
 else {
-validate456.errors = [0];
+validate457.errors = [0];
 return false;
 }
 }
 }
 else {
-validate456.errors = [0];
+validate457.errors = [0];
 return false;
 }
 }
-validate456.errors = vErrors;
+validate457.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate456.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate457.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema641 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/state.schema.json","title":"TournamentState","description":"How the tournament stands after the last event.","type":"object","properties":{"round":{"description":"The last round that has been paired.","type":"integer","minimum":0},"players":{"description":"Everybody who has entered, in the order of entry.","type":"array","items":{"title":"EntrantState","description":"A player in the tournament.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"status":{"description":"Whether the player takes part.","$ref":"../vocabulary/entrant-status.schema.json"}},"required":["id","status"]}}},"required":["round","players"]};
-const schema642 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/entrant-status.schema.json","title":"EntrantStatus","description":"Whether a player takes part: in the tournament, away for a time, sitting out a penalty, or out of it.","x-tuple":"ENTRANT_STATUSES","enum":["in","away","penalised","out"]};
+const schema642 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/state.schema.json","title":"TournamentState","description":"How the tournament stands after the last event.","type":"object","properties":{"round":{"description":"The last round that has been paired.","type":"integer","minimum":0},"players":{"description":"Everybody who has entered, in the order of entry.","type":"array","items":{"title":"EntrantState","description":"A player in the tournament.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"status":{"description":"Whether the player takes part.","$ref":"../vocabulary/entrant-status.schema.json"}},"required":["id","status"]}}},"required":["round","players"]};
+const schema643 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/entrant-status.schema.json","title":"EntrantStatus","description":"Whether a player takes part: in the tournament, away for a time, sitting out a penalty, or out of it.","x-tuple":"ENTRANT_STATUSES","enum":["in","away","penalised","out"]};
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/tournament/state.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate471.evaluated;
+const evaluated0 = validate472.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72805,7 +73030,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.round === undefined) && (missing0 = "round")) || ((data.players === undefined) && (missing0 = "players"))){
-validate471.errors = [0];
+validate472.errors = [0];
 return false;
 }
 else {
@@ -72813,13 +73038,13 @@ if(data.round !== undefined){
 let data0 = data.round;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate471.errors = [0];
+validate472.errors = [0];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate471.errors = [0];
+validate472.errors = [0];
 return false;
 }
 }
@@ -72844,7 +73069,7 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.id === undefined) && (missing1 = "id")) || ((data2.status === undefined) && (missing1 = "status"))){
-validate471.errors = [0];
+validate472.errors = [0];
 return false;
 }
 else {
@@ -72854,12 +73079,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate471.errors = [0];
+validate472.errors = [0];
 return false;
 }
 }
 else {
-validate471.errors = [0];
+validate472.errors = [0];
 return false;
 }
 }
@@ -72873,7 +73098,7 @@ if(data2.status !== undefined){
 let data4 = data2.status;
 const _errs9 = errors;
 if(!((((data4 === "in") || (data4 === "away")) || (data4 === "penalised")) || (data4 === "out"))){
-validate471.errors = [0];
+validate472.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -72885,7 +73110,7 @@ var valid2 = true;
 }
 }
 else {
-validate471.errors = [0];
+validate472.errors = [0];
 return false;
 }
 }
@@ -72896,7 +73121,7 @@ break;
 }
 }
 else {
-validate471.errors = [0];
+validate472.errors = [0];
 return false;
 }
 }
@@ -72909,20 +73134,20 @@ var valid0 = true;
 }
 }
 else {
-validate471.errors = [0];
+validate472.errors = [0];
 return false;
 }
 }
-validate471.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
-validate471.evaluated = {"props":{"round":true,"players":true},"dynamicProps":false,"dynamicItems":false};
+validate472.evaluated = {"props":{"round":true,"players":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate455.evaluated;
+const evaluated0 = validate456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72933,7 +73158,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.outcomes === undefined) && (missing0 = "outcomes")) || ((data.state === undefined) && (missing0 = "state"))){
-validate455.errors = [0];
+validate456.errors = [0];
 return false;
 }
 else {
@@ -72946,8 +73171,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate456(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate456.errors : joined(vErrors, validate456.errors);
+if(!(validate457(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : joined(vErrors, validate457.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -72957,7 +73182,7 @@ break;
 }
 }
 else {
-validate455.errors = [0];
+validate456.errors = [0];
 return false;
 }
 }
@@ -72969,8 +73194,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs4 = errors;
-if(!(validate471(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate471.errors : joined(vErrors, validate471.errors);
+if(!(validate472(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate472.errors : joined(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -72982,17 +73207,17 @@ var valid0 = true;
 }
 }
 else {
-validate455.errors = [0];
+validate456.errors = [0];
 return false;
 }
 }
-validate455.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
-validate455.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
+validate456.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
 function joined(errors, more) {
   for (const error of more) errors.push(error);
   return errors;
 }
-export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, bodyReport, conductReport, countReport, remedyReport, drawReport, exchangeReport, playReport, verdictReport, reviewReport, starterReport, gameReplayParams, gameReplayResult, lexiconJudgeParams, lexiconJudgeResult, certificate, envelope, results, initializeParams, initializeResult, request, response, shutdownResult, textReport, noteReport, presenceReport, listsReport, categoriesReport, orderReport, entryReport, byeReport, recordReport, pairingReport, standingsReport, trophiesReport, tournamentReplayParams, tournamentReplayResult };
+export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, bodyReport, conductReport, countReport, remedyReport, drawReport, exchangeReport, playReport, verdictReport, reviewReport, starterReport, gameReplayParams, gameReplayResult, lexiconJudgeParams, lexiconJudgeResult, certificate, envelope, results, submission, initializeParams, initializeResult, request, response, shutdownResult, textReport, noteReport, presenceReport, listsReport, categoriesReport, orderReport, entryReport, byeReport, recordReport, pairingReport, standingsReport, trophiesReport, tournamentReplayParams, tournamentReplayResult };

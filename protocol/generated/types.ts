@@ -9955,6 +9955,38 @@ export interface CaseResult {
   readonly why?: string;
 }
 /**
+ * What somebody says who asks to be listed: who they are, and how others come to the same certificate. It stands beside the certificate and the public key.
+ */
+export interface Submission {
+  /**
+   * The implementation, as it calls itself in the handshake.
+   */
+  readonly name: string;
+  /**
+   * Its version, as in the handshake.
+   */
+  readonly version: string;
+  /**
+   * Who submits it.
+   */
+  readonly by: string;
+  /**
+   * Where to read more, or to get it.
+   */
+  readonly homepage: string;
+  /**
+   * Lines of a shell that lead from nothing to the same verdicts; one of them is the call of certify.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  readonly reproduce: readonly string[];
+  /**
+   * What else a reader should know.
+   */
+  readonly notes?: string;
+}
+/**
  * What the suite says of itself.
  */
 export interface InitializeParams {
