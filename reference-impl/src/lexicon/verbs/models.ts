@@ -26,9 +26,8 @@ const MODELS: Readonly<Record<string, readonly Change[]>> = {
 /** The verb with the forms of its model, where the regulation names one for a verb without a paradigm. */
 export const byModel = (edition: Edition, verb: Verb): Verb => {
   const modelled = ask(edition, conjugating.modelled);
-  if (verb.shown || isSilent(modelled)) return verb;
-  const [model = ''] = toldOf(modelled, verb.headword)?.value ?? [];
-  const changes = MODELS[model] ?? [];
+  const told = verb.shown || isSilent(modelled) ? undefined : toldOf(modelled, verb.headword);
+  const changes = told?.value.flatMap((model) => MODELS[model] ?? []) ?? [];
   const formsAt: Verb['formsAt'] = (slot) =>
     verb.formsAt(slot).map((form) => like(changes, sharedPlace(slot), form));
   return { ...verb, formsAt };

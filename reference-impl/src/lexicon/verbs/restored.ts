@@ -2,7 +2,7 @@
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { group } from '../../kernel/parameters.ts';
 import { isSilent, type Ruled } from '../../kernel/ruled.ts';
-import { formed } from '../form.ts';
+import { type Form, formed } from '../form.ts';
 import { lines, toldOf } from '../plurals/lines.ts';
 import { plain } from '../spelling.ts';
 import type { Verb, VerbForms } from './paradigm.ts';
@@ -16,15 +16,16 @@ export const restored = group('restored', {
 
 type Told = Ruled<readonly string[]>;
 
-const told = (edition: Edition, list: typeof restored.forms, { headword }: Verb): Told => {
+/** The forms that a list gives for the verb, in letters; nothing where it does not name it. */
+const toldIn = (edition: Edition, list: typeof restored.forms, { headword }: Verb): Told[] => {
   const asked = ask(edition, list);
-  const line = isSilent(asked) ? undefined : toldOf(asked, headword);
-  return { value: (line?.value ?? []).map(plain), because: line?.because ?? [] };
+  const told = isSilent(asked) ? undefined : toldOf(asked, headword);
+  return told ? [{ value: told.value.map(plain), because: told.because }] : [];
 };
 
 /** The verb without what is a misprint in its paradigm. */
 export const withoutMisprints = (edition: Edition, verb: Verb): Verb => {
-  const { value: misprints } = told(edition, restored.misprints, verb);
+  const misprints = toldIn(edition, restored.misprints, verb).flatMap(({ value }) => value);
   return {
     ...verb,
     formsAt: (slot) => verb.formsAt(slot).filter((form) => !misprints.includes(form)),
@@ -32,12 +33,10 @@ export const withoutMisprints = (edition: Edition, verb: Verb): Verb => {
 };
 
 export const restoredForms: VerbForms = (edition, verb, lemma) => {
-  const forms = told(edition, restored.forms, verb);
-  const misprints = told(edition, restored.misprints, verb);
+  const make = (told: Told, verdict: 'valid' | 'invalid'): readonly Form[] =>
+    told.value.map((text) => formed(lemma, { op: 'conjugated', text }, verdict, told));
   return [
-    ...forms.value.map((text) => formed(lemma, { op: 'conjugated', text }, 'valid', forms)),
-    ...misprints.value.map((text) =>
-      formed(lemma, { op: 'conjugated', text }, 'invalid', misprints),
-    ),
+    ...toldIn(edition, restored.forms, verb).flatMap((told) => make(told, 'valid')),
+    ...toldIn(edition, restored.misprints, verb).flatMap((told) => make(told, 'invalid')),
   ];
 };
