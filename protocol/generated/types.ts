@@ -8055,7 +8055,7 @@ export interface DictionaryEntry {
      */
     readonly model?: string;
     /**
-     * Forms that it shows where they do not follow the regular pattern; those of a place take the place of the regular one.
+     * Forms that it shows where they do not follow the regular pattern; those of a place take the place of the regular one. Voseo has forms of its own in the present indicative and the imperative only; elsewhere, unless they are printed, those of the second person singular stand for it.
      */
     readonly forms?: readonly ConjugatedForm[];
   };
