@@ -26,6 +26,7 @@ const READ: readonly (readonly [article: string, entry: DictionaryEntry])[] = [
   ['acupear. [solo en el CD y en papel]', { headword: 'acupear', senses: [], recorded: ['drae22-cd', 'drae22-print'] }],
   ['test. m. [pl. DPD tests]', { headword: 'test', senses: [{ category: 'noun', gender: 'm' }], plurals: { dpd: ['tests'] } }],
   ['chaná. adj. [pl. chanaes]', { headword: 'chaná', senses: [{ category: 'adjective' }], plurals: { dictionary: ['chanaes'] } }],
+  ['chuj. adj. [pl. chuj] [pl. DPD chujes]', { headword: 'chuj', senses: [{ category: 'adjective' }], plurals: { dictionary: ['chuj'], dpd: ['chujes'] } }],
   ['romí. adj. ant. [V. azafrán ~, adj.]', { headword: 'romí', senses: [{ category: 'adjective', era: 'ant' }, { category: 'cross-reference', phrase: { kind: 'reference', text: 'azafrán ~', role: 'adjective' } }] }],
   ['cormano, na. m. y f. desus. [V. primo ~, adj. desus.]', { headword: 'cormano, na', senses: [{ category: 'noun', gender: 'mf', era: 'desus' }, { category: 'cross-reference', era: 'desus', phrase: { kind: 'reference', text: 'primo ~', role: 'adjective' } }] }],
   ['cagalar. [V. tripa del ~, tras partícula]', { headword: 'cagalar', senses: [{ category: 'cross-reference', phrase: { kind: 'reference', text: 'tripa del ~', role: 'after-particle' } }] }],

@@ -33,12 +33,14 @@ export const articleOf = (text: string): DictionaryEntry => {
     ...phrases,
   ];
   const labels = said.flatMap((note) => note.labels ?? []);
+  const plurals = Object.assign({}, ...said.map((note) => note.plurals));
   return {
     headword,
     ...(headword === printed ? {} : { italic: /^\*.*\*$/u.test(printed) ? 'all' : 'part' }),
     senses,
     ...Object.assign({}, ...said),
     ...(labels.length > 0 ? { labels } : {}),
+    ...(Object.keys(plurals).length > 0 ? { plurals } : {}),
     ...(paradigms.length > 0 ? { paradigm: Object.assign({ shown: true }, ...paradigms) } : {}),
   };
 };
