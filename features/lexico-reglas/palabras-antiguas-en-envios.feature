@@ -62,3 +62,11 @@ Característica: Palabras antiguas en envíos
         | fise-2009  | cormano, na. m. y f. desus. [V. primo ~, adj. desus.] | CORMANO  | CORMANOS  |
         | fise-2009  | bruneta. [V. … ~, adj. ant.]                          | BRUNETA  | BRUNETAS  |
         | fise-2009  | complida. [V. … ~, adj. ant.]                         | COMPLIDA | COMPLIDAS |
+
+      @fise-2003:XII.15.p2 @redeletras:XII.12.p5
+      Ejemplos: FISE 2003 y ReDeLetras
+        # en: FISE 2003 and ReDeLetras
+        # en: | edition | article | valid | not valid |
+        | reglamento | artículo                     | valen   | no valen |
+        | fise-2003  | bruneta. [V. … ~, adj. ant.] | BRUNETA | BRUNETAS |
+        | redeletras | bruneta. [V. … ~, adj. ant.] | BRUNETA | BRUNETAS |

@@ -37,6 +37,22 @@ Característica: Plural de las apócopes
         | fise-2009  | rabicán. adj. [apóc.]  | RABICAN  | RABICANES y RABICANS   |
         | fise-2009  | veintiún. adj. [apóc.] | VEINTIUN | VEINTIUNES y VEINTIUNS |
 
+    @esc-4148
+    Esquema del escenario: Apócope que es además sustantivo
+      # en: An apocope that is a noun as well
+      Dado un diccionario que solo trae «<artículo>»
+      Cuando se pregunta por <valen>, y también por <no valen>, según el reglamento <reglamento>
+      Entonces valen <valen>
+      Y no valen <no valen>
+
+      @redeletras:XII.18.2.2 @fise-2009:XII.18.2.7
+      Ejemplos: ReDeLetras y FISE 2009
+        # en: ReDeLetras and FISE 2009
+        # en: | edition | article | valid | not valid |
+        | reglamento | artículo               | valen  | no valen |
+        | redeletras | cien. adj. [apóc.]; m. | CIENES | CIENS    |
+        | fise-2009  | cien. adj. [apóc.]; m. | CIENES | CIENS    |
+
     @esc-4120
     Esquema del escenario: Apócope que el reglamento exceptúa
       # en: An apocope that the regulation excepts

@@ -27,7 +27,8 @@ const labelled =
 const IS = {
   abbreviation: only('abbreviation'),
   symbol: only('symbol'),
-  affix: (entry) => only('affix')(entry) || /^-|-$/.test(entry.headword),
+  /** Its hyphen tells it. */
+  affix: ({ headword }) => /^-|-$/.test(headword),
   'proper-name': only('proper'),
   /** With a capital letter, wherever it stands: pH. */
   capital: ({ headword }) => /\p{Lu}/u.test(headword),

@@ -10,13 +10,18 @@ const LABELS = ['apocope', 'from-apocope', 'clipping', 'title', 'foreign'] as co
 
 export const labelled = group('labelled', {
   plural: table(LABELS, oneOf('as-others', 'none')),
+  /** Of an apocope that is a noun as well, in that sense. */
+  apocopeNoun: oneOf('as-others', 'none'),
 });
 
-export const byLabel: SenseRule = (edition, { phrase }, { labels = [] }) => {
+export const byLabel: SenseRule = (edition, { phrase, category }, { labels = [] }) => {
   if (phrase) return undefined;
-  for (const label of LABELS) {
-    const rule = labels.includes(label) ? ask(edition, labelled.plural, label) : undefined;
-    if (rule && !isSilent(rule)) return rule;
-  }
-  return undefined;
+  const isNounToo = labels.includes('apocope') && category === 'noun';
+  const rules = [
+    ...(isNounToo ? [ask(edition, labelled.apocopeNoun)] : []),
+    ...LABELS.filter((label) => labels.includes(label)).map((label) =>
+      ask(edition, labelled.plural, label),
+    ),
+  ];
+  return rules.find((rule) => !isSilent(rule));
 };

@@ -9,7 +9,7 @@ import { tellings, toldOf } from './lines.ts';
 import type { SenseRule } from './sense-rule.ts';
 
 const CHARACTERS = ['letter', 'greek-letter', 'note'] as const;
-const LABELS = ['apocope', 'clipping', 'title'] as const;
+const LABELS = [...CHARACTERS, 'apocope', 'clipping', 'title'] as const;
 
 export const named = group('named', {
   /** Beside each class, a word of it that no list names, where there is one. */
@@ -48,9 +48,8 @@ const BY_CATEGORY: Partial<Readonly<Record<WordCategory, NamedClass>>> = {
 /** The classes of a word in a sense, the narrowest first. */
 const classesOf = ({ category, phrase }: Sense, { labels = [] }: DictionaryEntry): NamedClass[] => {
   const own = BY_CATEGORY[category];
-  const characters = category === 'noun' ? CHARACTERS : [];
-  const labelled = [...characters, ...(phrase ? [] : LABELS)];
-  return [...labelled.filter((label) => labels.includes(label)), ...(own ? [own] : [])];
+  const labelled = phrase ? [] : LABELS.filter((label) => labels.includes(label));
+  return own ? [...labelled, own] : labelled;
 };
 
 export interface Named {

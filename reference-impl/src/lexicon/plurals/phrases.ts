@@ -1,7 +1,7 @@
 // Words of locutions, set phrases and expressions: the meaning belongs to the whole, and an adjective may vary within it.
 import type { PhraseKind } from '../../../../protocol/generated/types.ts';
 import { PHRASE_KINDS } from '../../../../protocol/generated/vocabulary.ts';
-import { oneOf } from '../../kernel/domain.ts';
+import { oneOf, orSilence } from '../../kernel/domain.ts';
 import { ask } from '../../kernel/edition.ts';
 import { group, table } from '../../kernel/parameters.ts';
 import { isSilent, says } from '../../kernel/ruled.ts';
@@ -12,7 +12,7 @@ const isPhrase = (kind: PhraseKind): kind is Exclude<PhraseKind, 'reference'> =>
 
 export const phrases = group('phrases', {
   /** Of a word in the sense that it has in a phrase of each kind. */
-  plural: table(PHRASE_KINDS.filter(isPhrase), oneOf('none', 'plural')),
+  plural: table(PHRASE_KINDS.filter(isPhrase), orSilence(oneOf('none', 'plural'))),
   /** The adjectives of adjectival locutions that take a plural: all, those that follow BIEN or MAL, or none. */
   adjective: oneOf('any', 'after-bien-or-mal', 'none'),
 });

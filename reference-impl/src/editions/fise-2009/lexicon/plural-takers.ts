@@ -74,6 +74,7 @@ export const pluralTakers = [
       title: rule('as-others', 'XII.18.1.10'),
       foreign: rule('as-others', 'XII.18.2.10.p2'),
     },
+    apocopeNoun: rule('as-others', 'XII.18.2.7'),
   }),
   say(italics, {
     plural: {

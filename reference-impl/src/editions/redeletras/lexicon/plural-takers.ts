@@ -57,7 +57,9 @@ export const pluralTakers = [
     plural: {
       apocope: rule('none', 'XII.18.2.2'),
       clipping: rule('as-others', 'XII.18.1.1#regular'),
+      title: rule('as-others', 'XII.18.2.10'),
     },
+    apocopeNoun: rule('as-others', 'XII.18.2.2'),
   }),
   say(italics, {
     plural: rule('none', 'XII.18.3#plural', 'XII.6'),
