@@ -8595,6 +8595,10 @@ export interface LexiconReadings {
        */
       readonly foreign?: 'as-others' | 'none' | null;
     };
+    /**
+     * A reading of apocopeNoun.
+     */
+    readonly apocopeNoun?: 'as-others' | 'none' | null;
   };
   /**
    * Parameters of italics.
