@@ -31,9 +31,9 @@ export const event = [
     },
   }),
   say(bye, {
-    firstRound: rule('lowest', '4.1.6.s1'),
-    debutants: rule('exempt', '4.1.6.s1'),
-    againInSeason: rule('exempt', '4.1.6.s1'),
+    firstRound: rule('lowest', '4.1.6.s1#nearest-the-end'),
+    debutants: rule('exempt', '4.1.6.s1#no-debutant'),
+    againInSeason: rule('exempt', '4.1.6.s1#not-twice-a-season'),
     nobodyLeft: rule('lowest-not-debutant', '4.1.6.s1'),
     later: rule('program', '4.1.6.s3'),
   }),
@@ -46,7 +46,10 @@ export const event = [
     },
   }),
   say(koth, {
-    lastRounds: { six: rule(1, '4.1.1.p5'), more: rule(2, '4.1.1.p5') },
+    lastRounds: {
+      six: rule(1, '4.1.1.p5#six-rounds-last-one'),
+      more: rule(2, '4.1.1.p5#more-rounds-last-two'),
+    },
     span: rule('to-the-end', '4.1.1.p4.s1'),
     pairs: rule('neighbours', '4.1.1.p4.s1'),
     byes: rule(1, '4.1.1.p4.s2'),
@@ -62,10 +65,20 @@ export const event = [
     several: rule('first-only', '4.1.1.p4.s3'),
   }),
   say(rounds, {
-    signs: rule(['notice', 'calling'], '4.1.12.2.p1.s1'),
+    signs: rule(['notice', 'calling'], {
+      notice: '4.1.12.2.p1.s1#notice',
+      calling: '4.1.12.2.p1.s1#calling',
+      screen: '4.1.12.2.p1.s1#screen-not-needed',
+    }),
     late: rule('allowed', '4.1.12.1.p2.s1'),
-    earlyNeeds: rule(['all-told', 'none-objects'], '4.1.12.1.p2.s2'),
-    published: rule(['results', 'standings'], '4.1.14.p1.s1'),
+    earlyNeeds: rule(['all-told', 'none-objects'], {
+      'all-told': '4.1.12.1.p2.s2#all-told',
+      'none-objects': '4.1.12.1.p2.s2#none-objects',
+    }),
+    published: rule(['results', 'standings'], {
+      results: '4.1.14.p1.s1#results',
+      standings: '4.1.14.p1.s1#standings',
+    }),
   }),
   say(withdrawal, {
     until: rule('pairing', '4.1.10.p1.s1'),
