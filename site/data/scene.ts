@@ -13,12 +13,17 @@ import { referenceHandler } from '../../reference-impl/adapter/handler.ts';
 import { Table } from '../../steps/game/table.ts';
 import { executeCase } from '../../steps/kernel/execute.ts';
 import { saidOf } from '../../steps/kernel/match.ts';
+import {
+  endingInWords,
+  outcomeInWords,
+  sentence,
+  whereInWords,
+} from '../../steps/language/telling/outcome.ts';
+import { factsOf } from '../../steps/language/telling/report.ts';
 import { Query } from '../../steps/lexicon/query.ts';
 import { judgementsOf } from './judgements.ts';
-import { factsOf } from './reports.ts';
 import { sheetsOf } from './sheets.ts';
 import { clocksOf } from './time.ts';
-import { endingInWords, outcomeInWords, sentence, whereInWords } from './words.ts';
 
 const LIMITS = { responseMs: 1000, lineBytes: 1_000_000 };
 const caller = new Session(inProcess(referenceHandler()), {

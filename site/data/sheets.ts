@@ -5,9 +5,9 @@ import type {
   SheetEntry,
 } from '../../protocol/generated/types.ts';
 import { writeWord } from '../../steps/language/notation.ts';
+import { formOf } from '../../steps/language/telling/outcome.ts';
 import { VOCABULARY } from '../../steps/language/vocabulary.ts';
 import type { Text } from './text.ts';
-import { formOf } from './words.ts';
 
 type Player = SheetEntry['by'];
 

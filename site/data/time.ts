@@ -6,8 +6,8 @@ import type {
   GameReplayParams,
   GameReplayResult,
 } from '../../protocol/generated/types.ts';
+import { stopInWords } from '../../steps/language/telling/outcome.ts';
 import type { Text } from './text.ts';
-import { stopInWords } from './words.ts';
 
 type Clocks = Readonly<Record<'A' | 'B', number>>;
 

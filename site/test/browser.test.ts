@@ -145,6 +145,31 @@ describe('the search box', () => {
   });
 });
 
+describe('the assistant of the arbiter', () => {
+  test('gets to a ruling in three taps, and says what the others say', async () => {
+    await open('mesa/?reglamento=fise-2009');
+    await page.getByRole('link', { name: 'Robó fichas de más' }).click();
+    await page.getByRole('link', { name: 'Fuera del atril, pero vistas' }).click();
+    await page.getByRole('link', { name: 'Quien las robó' }).click();
+    const doing = page.locator('.doing li');
+    expect(await doing.allTextContents()).toEqual([
+      'El rival mira 3 fichas de todo el atril.',
+      'El rival devuelve 1 ficha a la bolsa, la que elija.',
+    ]);
+    expect(await page.locator('.elsewhere li').count()).toBe(4);
+    await page.goBack();
+    await page.getByRole('link', { name: 'El rival' }).waitFor();
+  });
+
+  test('can be sent on', async () => {
+    await open('en/mesa/?caso=fichas-de-mas&reglamento=ajs-2024&where=racked&who=Ana');
+    await page.locator('.doing li').first().waitFor();
+    await page.locator('.share summary').click();
+    expect(await page.locator('.share a').textContent()).toBe(page.url());
+    expect(await page.locator('.share svg path').getAttribute('d')).toMatch(/^M/);
+  });
+});
+
 describe('the judge of words', () => {
   const verdicts = () => page.locator('.verdict-cards .lexical').allTextContents();
 
@@ -197,6 +222,7 @@ describe('on a phone', () => {
     ['scenarios', 'escenarios/'],
     ['glossary', 'glosario/'],
     ['results', 'buscar/?q=robar'],
+    ['mesa', 'mesa/?caso=fichas-de-mas&reglamento=fise-2009&where=seen&who=Ana'],
     ['judge of words', 'juez/?articulo=club.%20m.&palabra=clubs'],
     ['all oddities', 'rarezas/'],
     ['comparisons', 'comparar/'],

@@ -118,4 +118,22 @@ export const rules = {
     'The articles given, one a line, are the whole dictionary: what comes from none of them does not count. Italics stand between asterisks, senses are parted by semicolons, a note stands in brackets.',
   'judge.marks': 'Abbreviations:',
   'judge.notes': 'Notes:',
+
+  'mesa.title': 'Table',
+  'mesa.line':
+    'The arbiter’s assistant: say what happened, answer only what changes the ruling, and see what to do.',
+  'mesa.noscript':
+    'The assistant applies the regulation on this device and needs JavaScript. Without it, the topics lead to every rule:',
+  'mesa.regulation': 'Regulation',
+  'mesa.what': 'What happened?',
+  'mesa.told': 'So far:',
+  'mesa.assumed': 'What most often happens is assumed; say so if it is otherwise:',
+  'mesa.todo': 'What to do',
+  'mesa.because': 'By',
+  'mesa.more': 'All about this topic',
+  'mesa.open': 'The text can be read otherwise, which would change the ruling:',
+  'mesa.elsewhere': 'Under the other regulations',
+  'mesa.depends': 'it hangs on something else; ask',
+  'mesa.share': 'Send or show on another phone',
+  'mesa.print': 'Print',
 };

@@ -119,4 +119,22 @@ export const rules = {
     'Los artículos escritos, uno por línea, son todo el diccionario: lo que no sale de ninguno no vale. La cursiva va entre asteriscos, las acepciones se separan con punto y coma, y una nota va entre corchetes.',
   'judge.marks': 'Abreviaturas:',
   'judge.notes': 'Notas:',
+
+  'mesa.title': 'Mesa',
+  'mesa.line':
+    'El ayudante del árbitro: di qué ha pasado, responde solo a lo que cambia el fallo y mira qué hay que hacer.',
+  'mesa.noscript':
+    'Mesa aplica el reglamento en este dispositivo y necesita JavaScript. Sin él, los temas llevan a cada regla:',
+  'mesa.regulation': 'Reglamento',
+  'mesa.what': '¿Qué ha pasado?',
+  'mesa.told': 'Lo dicho:',
+  'mesa.assumed': 'Se supone lo más frecuente; si no es así, dilo:',
+  'mesa.todo': 'Qué se hace',
+  'mesa.because': 'Por',
+  'mesa.more': 'Todo sobre este tema',
+  'mesa.open': 'El texto admite otra lectura, que cambiaría el fallo:',
+  'mesa.elsewhere': 'En los demás reglamentos',
+  'mesa.depends': 'depende de algo más; pregúntalo',
+  'mesa.share': 'Enviar o mostrar en otro teléfono',
+  'mesa.print': 'Imprimir',
 };

@@ -1,13 +1,26 @@
 // What became of an act, in the words that the features have for it.
-import { isDeepStrictEqual } from 'node:util';
-import type { ClockStop, Ending, Outcome, Presence } from '../../protocol/generated/types.ts';
-import type { Choice } from '../../steps/language/term.ts';
-import { VOCABULARY } from '../../steps/language/vocabulary.ts';
-import type { Text } from './text.ts';
+import type { ClockStop, Ending, Outcome, Presence } from '../../../protocol/generated/types.ts';
+import type { Choice } from '../term.ts';
+import { VOCABULARY } from '../vocabulary.ts';
+
+/** In the two languages of the steps. */
+export interface Text {
+  readonly es: string;
+  readonly en: string;
+}
+
+const isAlike = (one: unknown, other: unknown): boolean => {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const [keys, others] = [Object.keys(one), Object.keys(other)];
+  const at = (of: object, key: string): unknown => (of as Record<string, unknown>)[key];
+  return (
+    keys.length === others.length && keys.every((key) => isAlike(at(one, key), at(other, key)))
+  );
+};
 
 /** Undefined when no form of the term stands for the value. */
 export const formOf = ({ forms }: Choice<unknown>, value: unknown): Text | undefined => {
-  const form = forms.find(([, , meant]) => isDeepStrictEqual(meant, value));
+  const form = forms.find(([, , meant]) => isAlike(meant, value));
   return form && { es: form[0], en: form[1] };
 };
 

@@ -1,11 +1,10 @@
 // The report of an event as facts, whatever event it is: each field with its value in words. What a field is called is
 // for each language of the site to say; nothing, nobody and no tiles are left out.
-import type { Lack, Report, Tile, Word } from '../../protocol/generated/types.ts';
-import { writeWord } from '../../steps/language/notation.ts';
-import type { Choice } from '../../steps/language/term.ts';
-import { VOCABULARY } from '../../steps/language/vocabulary.ts';
-import type { Text } from './text.ts';
-import { formOf } from './words.ts';
+import type { Lack, Report, Tile, Word } from '../../../protocol/generated/types.ts';
+import { writeWord } from '../notation.ts';
+import type { Choice } from '../term.ts';
+import { VOCABULARY } from '../vocabulary.ts';
+import { formOf, type Text } from './outcome.ts';
 
 type FieldsOf<R> = R extends unknown ? keyof R : never;
 type Field = FieldsOf<Report>;
