@@ -35,7 +35,7 @@ export interface Chosen {
 
 type Part = string | Node;
 
-export const make = (name: string, className: string, ...parts: readonly Part[]): HTMLElement => {
+const make = (name: string, className: string, ...parts: readonly Part[]): HTMLElement => {
   const element = document.createElement(name);
   if (className !== '') element.className = className;
   element.append(...parts);
