@@ -1,0 +1,124 @@
+// The live tools in a browser: the search, the judge of words, the assistant of the arbiter.
+import { describe, expect, test } from 'vitest';
+import { browsing } from './browsing.ts';
+
+const CLAUSE_PATH = 'clausulas/fise-2009/45.2/';
+
+const site = browsing();
+const { open } = site;
+
+describe('the search box', () => {
+  const input = () => site.page.locator('#buscar');
+  const hits = () => site.page.locator('.hits [role=option]');
+
+  test('goes to a clause by its full name', async () => {
+    await open('');
+    await input().fill('fise-2009:28.2');
+    await hits().first().waitFor();
+    await input().press('Enter');
+    await site.page.waitForURL('**/clausulas/fise-2009/28.2/');
+  });
+
+  test('is reached with "/" from any page, and its hits with the arrow keys, also in English', async () => {
+    await open(`en/${CLAUSE_PATH}`);
+    await site.page.keyboard.press('/');
+    await site.page.keyboard.type('both players passed');
+    await hits().first().waitFor();
+    await site.page.keyboard.press('ArrowDown');
+    expect(await input().getAttribute('aria-activedescendant')).toBe('hit-0');
+    await site.page.keyboard.press('Enter');
+    await site.page.waitForURL('**/en/temas/ending-two-passes/');
+  });
+
+  test('says so when nothing matches', async () => {
+    await open('');
+    await input().fill('zzzzqqq');
+    await site.page.locator('.search [role=status]:not(.quiet)').waitFor();
+    expect(await site.page.locator('.search [role=status]').textContent()).toContain('zzzzqqq');
+  });
+
+  test('leads to a page of results that Back brings again', async () => {
+    await open('');
+    await input().fill('mi rival sacó ocho fichas');
+    await input().press('Enter');
+    await site.page.waitForURL('**/buscar/?q=*');
+    const first = site.page.locator('.results li a').first();
+    await first.waitFor();
+    expect(await first.textContent()).toBe('Fichas de más');
+    expect(await site.page.locator('.results mark').count()).toBeGreaterThan(3);
+    await first.click();
+    await site.page.waitForURL('**/temas/overdraw/');
+    await site.page.goBack();
+    await first.waitFor();
+    expect(await input().inputValue()).toBe('mi rival sacó ocho fichas');
+  });
+
+  test('shows what was typed as text, whatever it is', async () => {
+    await open('buscar/?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
+    await site.page.locator('.results [role=status]:not(:empty)').waitFor();
+    expect(await site.page.locator('.results img').count()).toBe(0);
+  });
+});
+
+describe('the assistant of the arbiter', () => {
+  test('gets to a ruling in three taps, and says what the others say', async () => {
+    await open('mesa/?reglamento=fise-2009');
+    await site.page.getByRole('link', { name: 'Robó fichas de más' }).click();
+    await site.page.getByRole('link', { name: 'Fuera del atril, pero vistas' }).click();
+    await site.page.getByRole('link', { name: 'Quien las robó' }).click();
+    const doing = site.page.locator('.doing li');
+    expect(await doing.allTextContents()).toEqual([
+      'El rival mira 3 fichas de todo el atril.',
+      'El rival devuelve 1 ficha a la bolsa, la que elija.',
+    ]);
+    expect(await site.page.locator('.elsewhere li').count()).toBe(4);
+    await site.page.goBack();
+    await site.page.getByRole('link', { name: 'El rival' }).waitFor();
+  });
+
+  test('can be sent on', async () => {
+    await open('en/mesa/?caso=fichas-de-mas&reglamento=ajs-2024&where=racked&who=Ana');
+    await site.page.locator('.doing li').first().waitFor();
+    await site.page.locator('.share summary').click();
+    expect(await site.page.locator('.share a').textContent()).toBe(site.page.url());
+    expect(await site.page.locator('.share svg path').getAttribute('d')).toMatch(/^M/);
+  });
+});
+
+describe('the judge of words', () => {
+  const verdicts = () => site.page.locator('.verdict-cards .lexical').allTextContents();
+
+  test('judges a word under every regulation, with its derivation and clauses', async () => {
+    await open('juez/');
+    await site.page.locator('#articulo').fill('club. m.');
+    await site.page.locator('#palabra').fill('clubs');
+    await site.page.locator('.judge button').click();
+    await site.page.locator('.verdict-cards').waitFor();
+    expect(await verdicts()).toEqual([
+      '✗ no vale',
+      '✓ vale',
+      '✓ vale',
+      '– no lo dice',
+      '– no lo dice',
+    ]);
+    expect(site.page.url()).toContain('articulo=club.+m.&palabra=clubs');
+    await site.page.locator('.verdict-cards a.ref').first().click();
+    await site.page.waitForURL('**/clausulas/fise-2003/XII.18.5.b/');
+  });
+
+  test('shows the whole family of an article that stands in the address', async () => {
+    await open('en/juez/?articulo=querub.%20m.');
+    await site.page.locator('.family tbody tr').nth(2).waitFor();
+    expect(await site.page.locator('.family tbody th').allTextContents()).toContain('QUERUBES');
+  });
+
+  test.each([
+    ['kiwi', 'club. m.', /ninguna ficha es una K/],
+    ['clubs', 'club. masc.', /«masc\.» no se conoce/],
+    ['<img src=x onerror=alert(1)>', 'club. m.', /no es una letra/],
+  ])('tells what is wrong with %s of «%s»', async (word, article, told) => {
+    await open(`juez/?${new URLSearchParams({ articulo: article, palabra: word })}`);
+    expect(await site.page.locator('.judged [role=alert]').textContent()).toMatch(told);
+    expect(await site.page.locator('.judged img').count()).toBe(0);
+  });
+});
