@@ -1,17 +1,11 @@
 // Every event: what happens, its fields and its report as the schemas have them; who is sent it and what it moves, as
 // the cases have it.
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { root } from '../../corpus/files.ts';
 import { PROFILES } from '../../protocol/generated/vocabulary.ts';
 import { type Asked, momentsOf } from './asked.ts';
 import { code, listed, tableOf } from './blocks.ts';
-
-interface Schema {
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, { readonly const?: string }>>;
-  readonly required?: readonly string[];
-  readonly 'x-report'?: string;
-}
+import { type Fields, schemaIn } from './fields.ts';
 
 interface Event {
   readonly type: string;
@@ -20,7 +14,11 @@ interface Event {
   readonly report: string;
 }
 
-export const eventTable = (subject: 'game' | 'tournament', all: readonly Asked[]): string => {
+export const eventTable = (
+  subject: 'game' | 'tournament',
+  all: readonly Asked[],
+  fieldsOf: Fields,
+): string => {
   const profiles = profilesByEvent(all);
   const moves = movesByEvent(all);
   return tableOf(
@@ -32,7 +30,7 @@ export const eventTable = (subject: 'game' | 'tournament', all: readonly Asked[]
       'profiles',
       ...(subject === 'game' ? ['moves'] : []),
     ],
-    eventsOf(subject).map(({ type, what, fields, report }) => [
+    eventsOf(subject, fieldsOf).map(({ type, what, fields, report }) => [
       code(type),
       what,
       fields,
@@ -43,30 +41,21 @@ export const eventTable = (subject: 'game' | 'tournament', all: readonly Asked[]
   );
 };
 
-const eventsOf = (subject: string): Event[] =>
+const eventsOf = (subject: string, fields: Fields): Event[] =>
   globSync(`schemas/${subject}/events/*.schema.json`, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .flatMap((file) => {
-      const defs =
-        (JSON.parse(readFileSync(`${root}${file}`, 'utf8')) as { $defs?: Record<string, Schema> })
-          .$defs ?? {};
+      const { $defs: defs = {} } = schemaIn(file);
       return Object.entries(defs)
         .filter(([name, { properties }]) => properties?.type?.const === name)
         .map(([type, schema]) => ({
           type,
           what: schema.description ?? '',
-          fields: fieldsOf(schema),
-          report: fieldsOf(defs[schema['x-report']?.replace('#/$defs/', '') ?? '']),
+          fields: fields.of(schema, file),
+          report: fields.of(defs[schema['x-report']?.replace('#/$defs/', '') ?? ''], file),
         }));
     });
-
-/** A field that may be left out has a question mark. */
-const fieldsOf = ({ properties = {}, required = [] }: Schema = {}): string =>
-  listed(
-    Object.keys(properties)
-      .filter((name) => name !== 'type')
-      .map((name) => (required.includes(name) ? name : `${name}?`)),
-  );
 
 const profilesByEvent = (all: readonly Asked[]): Map<string, Set<string>> => {
   const found = new Map<string, Set<string>>();
