@@ -97,3 +97,22 @@ Característica: Arreglos sin nada que arreglar
         | resumen-2018 | Bruno |
         | ajs-2024     | Ana   |
         | ajs-2024     | Bruno |
+
+    @esc-6001
+    Esquema del escenario: Se señala a Bruno mientras Ana coloca su jugada
+      # en: Bruno is pointed at while Ana lays her play
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que en el tablero está PATIO desde H6 en horizontal
+      Y que Ana ha puesto S en H11
+      Cuando Ana señala que Bruno ha robado de más
+      Entonces la actuación se rechaza porque no sobra ni falta nada
+
+      @fise-2003:7.2 @redeletras:7.2 @fise-2009:28.p2 @ajs-2024:3.1.2.1.p1
+      Ejemplos: La ficha puesta no es suya
+        # en: The tile laid is not his
+        # en: | edition |
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |
+        | ajs-2024   |

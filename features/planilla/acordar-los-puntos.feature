@@ -34,6 +34,25 @@ Característica: Acordar los puntos discutidos
         | ajs-2024   | 6      | se admite                       |
         | ajs-2024   | 9      | se rechaza por falta de acuerdo |
 
+    @esc-6007
+    Esquema del escenario: Bruno discute la cuenta, la da por buena al anotarla y luego acuerda otra cifra
+      # en: Bruno disputes the count, takes it for right by noting it and then agrees on another figure
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLAS desde H10 en vertical y ha anunciado 6 puntos
+      Y que Bruno no está de acuerdo con la cuenta de la jugada
+      Y que Bruno ha anotado 6 puntos
+      Cuando los dos acuerdan 4 puntos
+      Entonces la actuación se rechaza porque no procede
+      Y el marcador queda 66 a 45
+
+      @redeletras:31.3 @fise-2009:34.3
+      Ejemplos: Anotada, ya no se discute
+        # en: Once noted, it is disputed no more
+        # en: | edition |
+        | reglamento |
+        | redeletras |
+        | fise-2009  |
+
   Regla: Apuntada la cifra acordada, la jugada ya no cambia
     # en: Once the figure agreed on is written the play no longer changes
 

@@ -5,6 +5,14 @@ import { EDITIONS } from '../../../protocol/generated/vocabulary.ts';
 
 const PLAYERS = ['A', 'B'] as const;
 
+/** What nobody does where a program keeps the score, as the vocabulary has it. */
+const BY_HAND: ReadonlySet<GameEvent['type']> = new Set([
+  ...(['draw', 'announce', 'note', 'hand-in-slip', 'press-clock', 'pause-clock'] as const),
+]);
+
+const isPlayable = ({ position, events }: GameReplayParams): boolean =>
+  position.recording === 'sheets' || !events.some(({ type }) => BY_HAND.has(type));
+
 /** What people do next, whatever came before. */
 const NEXT: readonly GameEvent[] = [
   ...PLAYERS.flatMap((by): GameEvent[] => [
@@ -42,7 +50,7 @@ export const furtherGames = (params: GameReplayParams): GameReplayParams[] => {
     ...NEXT.map((next) => told([...events, next])),
     ...NEXT.flatMap((next) => (last ? [told(events.toSpliced(-1, 0, next))] : [])),
     ...otherTables(position).map((other) => ({ ...params, position: other })),
-  ];
+  ].filter(isPlayable);
 };
 
 const swapped = (events: readonly GameEvent[], i: number): GameEvent[] => {

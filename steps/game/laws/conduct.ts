@@ -93,7 +93,7 @@ export const recordKept: Law = (params, result) => {
   const elsewhere = (record: readonly OffenceCount[]) => record.filter((one) => one.in !== 'game');
   expectEqual(law('the record of other games'), elsewhere(after), elsewhere(before));
   const acts = params.events.flatMap((event, i) => committedIn(event, rulingAt(result, i)));
-  for (const one of [...acts, ...after]) {
+  for (const one of [...acts, ...before, ...after]) {
     const same = acts.filter((a) => a.player === one.player && a.offence === one.offence);
     const sure = same.filter(({ open }) => !open).length;
     const added = timesOf(after, one) - timesOf(before, one);

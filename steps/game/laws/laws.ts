@@ -151,7 +151,7 @@ const LAWS: readonly Law[] = [
 
 /** Throws a Mismatch that names the law an answer breaks. */
 export const expectLawful = (params: GameReplayParams, result: GameReplayResult): void => {
-  const shadow = shadowOf(params, result.outcomes, (before, event, report) =>
+  const shadow = shadowOf(params, result, (before, event, report) =>
     expectReport(params, before, event, report),
   );
   for (const law of LAWS) law(params, result, shadow);

@@ -23,7 +23,12 @@ const TAKES_TURN = [
 const endsWithTurn = (params: GameReplayParams, result: GameReplayResult): boolean => {
   const reason = result.state.ended?.reason;
   if (reason !== 'time') return reason === 'out' || reason === 'passes' || reason === 'scoreless';
-  return doneOf(params, result, 'time-up', ...TAKES_TURN).at(-1)?.type !== 'time-up';
+  // A turn that a timer measures also ends by itself, and one that a program keeps with the play.
+  const { clock, recording } = params.position;
+  const timed = clock?.device === 'timer' ? (['wait'] as const) : [];
+  const kept = recording === 'automatic' ? (['place', 'lay'] as const) : [];
+  const acts = doneOf(params, result, 'time-up', ...TAKES_TURN, ...timed, ...kept);
+  return acts.at(-1)?.type !== 'time-up';
 };
 
 /** Whoever has spent a turn without a play is not to move; who has taken none still is. */

@@ -4,7 +4,7 @@
 import type {
   GameEvent,
   GameReplayParams,
-  Outcome,
+  GameReplayResult,
   PlacedTile,
   Player,
   RemedyReport,
@@ -30,7 +30,7 @@ const RACK = 7;
 
 export const shadowOf = (
   { position, events }: GameReplayParams,
-  outcomes: readonly Outcome[],
+  { outcomes, state }: Pick<GameReplayResult, 'outcomes' | 'state'>,
   look: (before: Shadow, event: GameEvent, report: unknown) => void = () => {},
 ): Shadow => {
   const shadow = shadowBefore(position);
@@ -48,19 +48,20 @@ export const shadowOf = (
     if (shadow.play && score !== undefined) shadow.play.score = score;
   }
   // A play that is still being judged does not stand yet, whatever else was tried.
-  if (automatic && !shadow.asked) settle(shadow);
+  if (automatic && !shadow.asked) settle(shadow, state.ended !== null);
   return shadow;
 };
 
 const takesTurn = ({ type }: GameEvent): boolean =>
   type === 'place' || type === 'lay' || type === 'exchange' || type === 'pass';
 
-/** Where the program keeps the score, a play that stands is followed by filling the rack. */
-const settle = (shadow: Shadow): void => {
+/** Where the program keeps the score, a play that stands is followed by filling the rack, unless it ends the game. */
+const settle = (shadow: Shadow, isLast = false): void => {
   const { play, held, bag } = shadow;
   if (!play) return;
   stands(shadow, play);
-  held[play.by].push(...bag.splice(0, Math.max(0, RACK - held[play.by].length)));
+  const due = isLast ? 0 : RACK - held[play.by].length;
+  held[play.by].push(...bag.splice(0, Math.max(0, due)));
   shadow.play = null;
 };
 

@@ -76,7 +76,7 @@ export const readingHolds: Law = (params, result) => {
   const left = total === undefined ? null : Math.max(0, total - clock.elapsedMs);
   if (clock.leftMs !== null) expectEqual('law of the table, time left', clock.leftMs, left);
   const { reason } = result.state.ended ?? {};
-  if (params.events.at(-1)?.type === 'wait' && reason === 'time')
+  if (total !== undefined && params.events.at(-1)?.type === 'wait' && reason === 'time')
     expectEqual('law of the table, time at the end', clock.elapsedMs, total);
   const ran = PLAYERS.reduce((sum, p) => sum + (clocks?.[p] ?? 0) - params.position.clocks[p], 0);
   if (!clocks || isStarted(params)) return;

@@ -56,8 +56,6 @@ export const goesOn = (edition: Edition, { draws, turns }: State, by: Player): b
 
 /** The turn is handed over without drawing: a draw of nothing, which may have been due. */
 export const withoutDraw = (edition: Edition, state: State, { by, tiles }: Play): State => {
-  // Whoever has too many still, though none was drawn now, has them from an earlier draw.
-  if (held(state, by).length > RACK_SIZE) return state;
   const due = dueOf(edition, state, by, tiles.length);
   const none: Draw = {
     occasion: 'refill',

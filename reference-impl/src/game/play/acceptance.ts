@@ -39,8 +39,8 @@ export const beginTurn = (edition: Edition, state: State, by: Player): State | u
   if (!stands || !holds(playingOn)) return undefined;
   const cited = cite(state, playingOn);
   const accepted = play.accepted ? cited : accept(edition, cited, play);
-  const byPress = says(ask(edition, clock.changesWith), 'press');
-  const next = byPress ? passTurn(edition, accepted) : handOver(edition, accepted);
+  const byTurn = says(ask(edition, clock.changesWith), 'next-turn');
+  const next = byTurn ? handOver(edition, accepted) : passTurn(edition, accepted);
   return next.ended || next.toMove !== by ? undefined : next; // a turn still to be lost is lost first
 };
 
