@@ -107,7 +107,7 @@ Característica: Arreglos sin nada que arreglar
       Cuando Ana señala que Bruno ha robado de más
       Entonces la actuación se rechaza porque no sobra ni falta nada
 
-      @fise-2003:7.2 @redeletras:7.2 @fise-2009:28.p2 @ajs-2024:3.1.2.1.p1
+      @fise-2003:7.p2 @redeletras:7.p2 @fise-2009:28.p2 @ajs-2024:3.1.2.1.p1
       Ejemplos: La ficha puesta no es suya
         # en: The tile laid is not his
         # en: | edition |

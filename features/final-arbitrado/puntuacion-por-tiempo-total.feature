@@ -60,3 +60,28 @@ Característica: Puntuación al acabar por tiempo total
         # en: | edition | ending | Ana | Bruno |
         | reglamento | final                                      | Ana | Bruno |
         | fise-2009  | termina porque un jugador agota sus fichas | 289 | 299   |
+
+  Regla: Acabada la partida por tiempo, ya no se repone
+    # en: Once the game has ended by time, no more tiles are drawn
+
+    @esc-6006
+    Esquema del escenario: Jugada de igualación en una partida que lleva un programa
+      # en: The equalising play in a game that a program keeps
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que el programa lleva la cuenta
+      Y que en la bolsa quedan 40 fichas
+      Y que Bruno tiene DEVISTO en el atril
+      Y que Ana, que empezó, lleva 10 turnos y Bruno 9
+      Y que se ha agotado el tiempo total
+      Cuando Bruno coloca PATIOS desde H6 en horizontal
+      Entonces la partida termina por tiempo total
+      Y Bruno tiene DEIOTV en el atril
+
+      @fise-2003:27.p2 @fise-2003:40.4 @redeletras:27.p2 @redeletras:37.5 @fise-2009:30.s2 @fise-2009:45.5
+      Ejemplos: El programa deja el atril como queda
+        # en: The program leaves the rack as it is
+        # en: | edition |
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |

@@ -82,29 +82,3 @@ Característica: Final del turno de igualación
         | fise-2003  |
         | redeletras |
         | fise-2009  |
-
-    @esc-6006
-    Esquema del escenario: Turno de igualación de una partida que lleva un programa
-      # en: An equalising turn in a game that a program keeps
-      Dada una partida en curso según el reglamento <reglamento>
-      Y que el programa lleva la cuenta
-      Y que en el tablero está PATIO desde H6 en horizontal
-      Y que el marcador es 300 a 280
-      Y que en la bolsa quedan 40 fichas
-      Y que Bruno tiene DEVISTO en el atril
-      Y que Ana, que empezó, lleva 10 turnos y Bruno 9
-      Y que se ha agotado el tiempo total
-      Cuando Bruno coloca PATIOS desde H6 en horizontal
-      Entonces la partida termina por tiempo total
-      Y el marcador queda 300 a 288
-      Y Bruno tiene DEIOTV en el atril
-      Y en la bolsa quedan 40 fichas
-
-      @fise-2003:27.p2 @fise-2003:40.4 @redeletras:27.p2 @redeletras:37.5 @fise-2009:30.s2 @fise-2009:45.5
-      Ejemplos: Acabada la partida, no se repone
-        # en: Once the game is over, nothing is refilled
-        # en: | edition |
-        | reglamento |
-        | fise-2003  |
-        | redeletras |
-        | fise-2009  |

@@ -7,8 +7,8 @@ Característica: Un olvido que ya no se remedia
     Dado que en el tablero está PATIO desde H6 en horizontal
     Y que Ana tiene AELORST en el atril
 
-  Regla: Pulsado el reloj por el rival, el olvido anterior queda atrás
-    # en: Once the rival has pressed the clock, the earlier lapse is past
+  Regla: En su nuevo turno, quien olvidó pulsar ya no remedia aquel olvido, y pulsar sin haber jugado no es nada
+    # en: In a new turn whoever forgot to press makes that lapse good no more, and pressing without a play is nothing
 
     @esc-6004
     Esquema del escenario: Ana, que olvidó pulsar, quiere hacerlo cuando Bruno ya ha pasado
@@ -23,7 +23,7 @@ Característica: Un olvido que ya no se remedia
       Y corre el tiempo de Ana
       Y le toca a Ana
 
-      @fise-2003:32 @redeletras:32.p1 @fise-2009:35.p1
+      @fise-2003:25 @redeletras:25 @fise-2009:26
       Ejemplos: Es otra vez su turno y no ha jugado
         # en: It is her turn again and she has not played
         # en: | edition |
