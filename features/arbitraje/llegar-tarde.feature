@@ -60,3 +60,23 @@ Característica: Llegar tarde
         | ajs-2024   | 10  | 0  | 5  | 0  |
         | ajs-2024   | 26  | 30 | 21 | 30 |
         | ajs-2024   | 44  | 59 | 39 | 59 |
+
+    @esc-6014
+    Esquema del escenario: La lectura acaba a las 10:00, la ronda empieza a las 10:01 y Ana llega a las <hora>
+      # en: The calling is over at 10:00, the round starts at 10:01 and Ana comes at <time>
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que Ana no ha llegado
+      Y que se acaban de leer los emparejamientos
+      Y que han pasado 60 segundos
+      Y que el juez del torneo ha dado comienzo a la ronda
+      Cuando Ana llega <min> min <s> s después
+      Entonces Ana ha consumido 0 min <consumidos> s
+
+      @ajs-2024:4.1.12.2.p2 @ajs-2024:4.1.12.2.p3
+      Ejemplos: AJS: su reloj se activa a las 10:06
+        # en: AJS: her clock is started at 10:06
+        # en: | edition | time | min | s | used |
+        | reglamento | hora     | min | s  | consumidos |
+        | ajs-2024   | 10:05:59 | 4   | 59 | 0          |
+        | ajs-2024   | 10:06:00 | 5   | 0  | 0          |
+        | ajs-2024   | 10:06:30 | 5   | 30 | 30         |

@@ -93,3 +93,22 @@ Característica: Las sanciones y el marcador
         | reglamento | autoridad          | puntos | final |
         | fise-2009  | el Director        | 25     | -20   |
         | ajs-2024   | el juez del torneo | 25     | -20   |
+
+    @esc-6013
+    Esquema del escenario: Resta de puntos por una burla en una partida acabada 300 a 290 y firmada por los dos
+      # en: Points off for mockery in a game that ended 300 to 290 and was signed by both
+      Dada una partida acabada según el reglamento <reglamento>
+      Y que el marcador es 300 a 290
+      Y que las planillas están firmadas por los dos
+      Y que <autoridad> ha apreciado que Ana se burló de su rival
+      Cuando <autoridad> resta 25 puntos a Ana por ello, probado
+      Entonces el marcador queda 275 a 290
+      Y gana Bruno
+
+      @fise-2009:49.p2
+      Ejemplos: FISE 2009, también en la AJS. Lectura adoptada: sancionar no es reabrir la partida
+        # en: FISE 2009, also in the AJS. Reading adopted: to punish is not to reopen the game
+        # en: | edition | official |
+        | reglamento | autoridad          |
+        | fise-2009  | el Director        |
+        | ajs-2024   | el juez del torneo |

@@ -57,6 +57,23 @@ Característica: Perder la partida por tiempo
         | ajs-2024   | 32  | 30 | 270            |
         | ajs-2024   | 39  | 59 | 200            |
 
+    @esc-6012
+    Esquema del escenario: Ana pasa por última vez con 39 min 59 s consumidos de sus 30
+      # en: Ana passes for the last time with 39 min 59 s used of her 30
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que cada jugador tiene 30 min y Ana ha consumido 39 min 59 s
+      Y que los últimos 3 turnos fueron pases
+      Cuando Ana pasa
+      Entonces el marcador queda 339 a 295
+      Y gana Ana
+
+      @ajs-2024:3.1.3.1.p2 @ajs-2024:3.1.3.1.p4.s1
+      Ejemplos: AJS: un segundo antes paga sus minutos y su atril, y aún gana
+        # en: AJS: a second earlier her minutes and her rack are paid for, and she still wins
+        # en: | edition |
+        | reglamento |
+        | ajs-2024   |
+
   Regla: Con el reloj parado no se pierde por tiempo
     # en: While the clock stands nobody loses on time
 

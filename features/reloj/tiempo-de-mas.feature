@@ -30,17 +30,20 @@ Característica: Tiempo consumido de más
         | fise-2003  | 30  | 1 | 329          | Ana     |
         | fise-2003  | 31  | 0 | 329          | Ana     |
         | fise-2003  | 31  | 1 | 319          | Ana     |
+        | fise-2003  | 39  | 59 | 239          | Bruno   |
         | fise-2003  | 40  | 0 | 239          | Bruno   |
         | fise-2003  | 40  | 1 | 229          | Bruno   |
         | redeletras | 30  | 0 | 339          | Ana     |
         | redeletras | 30  | 1 | 329          | Ana     |
         | redeletras | 31  | 0 | 329          | Ana     |
         | redeletras | 31  | 1 | 319          | Ana     |
+        | redeletras | 40  | 0 | 239          | Bruno   |
         | redeletras | 40  | 1 | 229          | Bruno   |
         | fise-2009  | 30  | 0 | 339          | Ana     |
         | fise-2009  | 30  | 1 | 329          | Ana     |
         | fise-2009  | 31  | 0 | 329          | Ana     |
         | fise-2009  | 31  | 1 | 319          | Ana     |
+        | fise-2009  | 40  | 0 | 239          | Bruno   |
         | fise-2009  | 40  | 1 | 229          | Bruno   |
 
       @ajs-2024:3.1.3.1.p2
