@@ -49,6 +49,7 @@ export const presenceRules = [
       delay: rule('itself', '4.1.12.3.p3'),
       unsporting: rule('itself', '4.1.11.4.p1.s1'),
     },
+    unsportingIn: rule('absences', '4.1.11.4.p1.s1'),
   }),
   say(ladder, {
     may: {

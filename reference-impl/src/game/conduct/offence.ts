@@ -16,6 +16,8 @@ export const offence = group('offence', {
   noticedBy: setOf(['arbiter', 'runner', 'neighbour', 'rival', 'spectator']),
   /** When time presses on whoever leaves the clock stopped: once it costs points, or whenever it runs down. */
   pressing: oneOf('overtime', 'running-down'),
+  /** Whether unsporting conduct is a fault in absences, delays and abandonments alone. */
+  unsportingIn: oneOf('absences', 'anything'),
 });
 
 const RUNGS = ['ethics', ...OFFENCES] as const;

@@ -33,13 +33,16 @@ const breachesShown: Shows = (_, { conduct }, player) => {
 
 const playersSettle: Shows = (_, { handling }) => handling.mode === 'players';
 
+const unsportingShown: Shows = (edition, state, player) =>
+  says(ask(edition, offence.unsportingIn), 'anything') || absenceShown(edition, state, player);
+
 const SHOWN: { readonly [O in Offence]?: Shows } = {
   overscoring: sheetsShowSurplus,
   'neutral-clock': clockStandsPressed,
   'rule-breaking': breachesShown,
   'dishonest-handling': playersSettle,
   delay: delayShown,
-  unsporting: absenceShown,
+  unsporting: unsportingShown,
 };
 
 /** The table shows that there is nothing of the kind. */
