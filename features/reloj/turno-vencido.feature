@@ -93,3 +93,23 @@ Característica: El turno que vence
         | fise-2003  |
         | redeletras |
         | fise-2009  |
+
+    @esc-6005
+    Esquema del escenario: Turno de igualación que vence sin que Bruno coloque nada
+      # en: An equalising turn that runs out without Bruno laying anything
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que se juega con un temporizador de dos minutos
+      Y que Ana, que empezó, lleva 10 turnos y Bruno 9
+      Y que se ha agotado el tiempo total
+      Cuando pasan 121 segundos
+      Entonces la partida termina por tiempo total
+      Y le toca a Bruno
+
+      @fise-2003:27.p2 @fise-2003:30.p1 @redeletras:27.p2 @redeletras:30.p1 @fise-2009:30.s2 @fise-2009:33.p1.s2
+      Ejemplos: Todo turno cuenta para igualar, también el que se pierde
+        # en: Every turn counts towards equality, even one that is lost
+        # en: | edition |
+        | reglamento |
+        | fise-2003  |
+        | redeletras |
+        | fise-2009  |
