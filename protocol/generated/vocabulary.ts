@@ -466,7 +466,7 @@ export const QUERY_REASONS = ['doubt', 'abstention'] as const;
 /** To make a word or a link correct, or to get more out of it. */
 export const REARRANGE_PURPOSES = ['correct', 'improve'] as const;
 
-/** Who keeps the score: the players on their "sheets", or a program, "automatic", as in an online game, where nothing is announced, noted, written on slips or pressed. */
+/** Who keeps the score: the players on their "sheets", or a program, "automatic", as in an online game, where nothing is drawn by hand, announced, noted, written on slips or pressed. */
 export const RECORDINGS = ['sheets', 'automatic'] as const;
 
 /** Why the regulation does not admit an event. */
