@@ -80,3 +80,22 @@ Característica: Llegar tarde
         | ajs-2024   | 10:05:59 | 4   | 59 | 0          |
         | ajs-2024   | 10:06:00 | 5   | 0  | 0          |
         | ajs-2024   | 10:06:30 | 5   | 30 | 30         |
+
+  Regla: Donde no se habla de retrasos, llegar tarde no tiene efecto previsto
+    # en: Where nothing is said of delays, coming late has no effect laid down
+
+    @esc-6023
+    Esquema del escenario: Ana llega seis minutos tarde y el reglamento no trata los retrasos
+      # en: Ana comes six minutes late and the regulation does not deal with delays
+      Dada una partida sin empezar según el reglamento <reglamento>
+      Y que Ana no ha llegado
+      Cuando Ana llega 6 min 0 s después
+      Entonces la actuación no está prevista en el reglamento
+
+      @fise-2003:42 @resumen-2018:4.s1
+      Ejemplos: FISE 2003 y Resumen
+        # en: FISE 2003 and summary
+        # en: | edition |
+        | reglamento   |
+        | fise-2003    |
+        | resumen-2018 |

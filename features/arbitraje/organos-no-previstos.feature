@@ -45,12 +45,15 @@ Característica: Órganos y cargos que la edición no prevé
         | reglamento | trámite                                                                      |
         | fise-2003  | el árbitro principal consulta ese asunto al comité porque tiene dudas        |
         | fise-2003  | se nombra juez del torneo a Ana                                              |
+        | fise-2003  | el organizador prescinde del comité consultor                                |
         | fise-2003  | el árbitro principal envía a la Directiva un resumen sin nada de lo ocurrido |
         | redeletras | el árbitro principal consulta ese asunto al comité porque tiene dudas        |
         | redeletras | se nombra juez del torneo a Ana                                              |
+        | redeletras | el organizador prescinde del comité consultor                                |
         | redeletras | el árbitro principal envía a la Directiva un resumen sin nada de lo ocurrido |
         | fise-2009  | el Director consulta ese asunto al comité porque tiene dudas                 |
         | fise-2009  | se nombra juez del torneo a Ana                                              |
+        | fise-2009  | el organizador prescinde del comité consultor                                |
         | fise-2009  | el Director envía a la Directiva un resumen sin nada de lo ocurrido          |
 
     @esc-2054

@@ -94,3 +94,20 @@ Característica: Salir de la sala
         | fise-2003  | se admite |
         | fise-2009  | se admite |
         | ajs-2024   | se admite |
+
+    @esc-6025
+    Esquema del escenario: Ana, fuera de la sala tras avisar, pasa
+      # en: Ana, out of the room after giving notice, passes
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que a Ana le corresponde robar 4 fichas
+      Y que Ana ha salido de la sala tras avisar
+      Cuando Ana pasa
+      Entonces la actuación se rechaza porque falta un jugador
+
+      @fise-2009:37.p1
+      Ejemplos: FISE 2009, también en la AJS: desde fuera no se juega
+        # en: FISE 2009, also in the AJS: nobody plays from outside
+        # en: | edition |
+        | reglamento |
+        | fise-2009  |
+        | ajs-2024   |

@@ -99,3 +99,19 @@ Característica: Corrección de las sumas
         | reglamento |
         | redeletras |
         | fise-2009  |
+
+    @esc-6021
+    Esquema del escenario: Se recuenta una línea que no está en la planilla
+      # en: A line that is not on the sheet is counted again
+      Dada una partida acabada según el reglamento <reglamento>
+      Y que en las dos planillas figura, de Ana, PATIO / 14 / 14
+      Cuando a petición de Ana se recuenta la línea <línea>, de <quién>, que vale 10 puntos
+      Entonces la actuación se rechaza porque no existe esa línea
+
+      @redeletras:34.p3 @fise-2009:41 @fise-2009:41.s2
+      Ejemplos: Hay una sola, y es de Ana
+        # en: There is only one, and it is Ana’s
+        # en: | edition | line | whose |
+        | reglamento | línea | quién |
+        | redeletras | 2     | Bruno |
+        | fise-2009  | 2     | Bruno |

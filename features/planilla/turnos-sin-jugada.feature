@@ -88,3 +88,19 @@ Característica: Lo que se anota de un turno sin jugada
         | reglamento | puntos | resultado                          |
         | ajs-2024   | 0      | se admite                          |
         | ajs-2024   | 3      | se rechaza porque no hay jugada    |
+
+    @esc-6020
+    Esquema del escenario: Cero puntos que Ana anota en su turno, antes de hacer nada
+      # en: Nil points that Ana notes in her turn, before doing anything
+      Dada una partida <momento> según el reglamento <reglamento>
+      Y que le toca a Ana
+      Cuando Ana anota 0 puntos
+      Entonces la actuación se rechaza porque no hay jugada
+
+      @ajs-2024:4.1.7.1.a.s1
+      Ejemplos: AJS: aún no hay turno que anotar
+        # en: AJS: there is no turn to note yet
+        # en: | stage | edition |
+        | momento         | reglamento |
+        | recién empezada | ajs-2024   |
+        | en curso        | ajs-2024   |
