@@ -604,7 +604,7 @@ export type Refusal =
  */
 export type TurnKind = 'play' | 'pass' | 'exchange' | 'invalid' | 'withdrawn' | 'forfeit';
 /**
- * Who keeps the score: the players on their "sheets", or a program, "automatic", as in an online game, where nothing is announced, noted, written on slips or pressed.
+ * Who keeps the score: the players on their "sheets", or a program, "automatic", as in an online game, where nothing is drawn by hand, announced, noted, written on slips or pressed.
  */
 export type Recording = 'sheets' | 'automatic';
 /**
@@ -6456,6 +6456,10 @@ export interface Readings {
      * A reading of pressing.
      */
     readonly pressing?: 'overtime' | 'running-down' | null;
+    /**
+     * A reading of unsportingIn.
+     */
+    readonly unsportingIn?: 'absences' | 'anything' | null;
   };
   /**
    * Parameters of ladder.
