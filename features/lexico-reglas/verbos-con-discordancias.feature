@@ -63,13 +63,13 @@ Característica: Verbos sin paradigma que se conjugan
       Ejemplos: FISE 2009
         # en: FISE 2009
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo                       | valen                                                        | no valen                        |
-        | fise-2009  | afacer. tr. [sin paradigma]    | AFAGO, AFACES, AFICE, AFIZO, AFICIERON, AFARE, AFAGAN y AFAZ | AFAZO, AFACIO, AFACERE y AFAZAN |
-        | fise-2009  | escurecer. tr. [sin paradigma] | ESCUREZCO, ESCURECES y ESCUREZCAN                            | ESCUREZO y ESCUREZAN            |
-        | fise-2009  | frañer. tr. [sin paradigma]    | FRAÑO, FRAÑERON y FRAÑENDO                                   | FRAÑIERON y FRAÑIENDO           |
-        | fise-2009  | herver. intr. [sin paradigma]  | HIERVO, HIERVEN, HERVEMOS, HIERVAS y HERVIO                  | HERVO, HERVEN y HERVAS          |
-        | fise-2009  | juñir. tr. [sin paradigma]     | JUÑO, JUÑERON y JUÑENDO                                      | JUÑIERON y JUÑIENDO             |
-        | fise-2009  | ruñir. tr. [sin paradigma]     | RUÑO, RUÑERON y RUÑENDO                                      | RUÑIERON y RUÑIENDO             |
+        | reglamento | artículo                       | valen                                                                  | no valen                                 |
+        | fise-2009  | afacer. tr. [sin paradigma]    | AFAGO, AFACES, AFICE, AFIZO, AFICIERON, AFARE, AFAGAN, AFAZ y AFE[CH]O | AFAZO, AFACIO, AFACERE, AFAZAN y AFACIDO |
+        | fise-2009  | escurecer. tr. [sin paradigma] | ESCUREZCO, ESCURECES y ESCUREZCAN                                      | ESCUREZO y ESCUREZAN                     |
+        | fise-2009  | frañer. tr. [sin paradigma]    | FRAÑO, FRAÑERON y FRAÑENDO                                             | FRAÑIERON y FRAÑIENDO                    |
+        | fise-2009  | herver. intr. [sin paradigma]  | HIERVO, HIERVEN, HERVEMOS, HIERVAS y HERVIO                            | HERVO, HERVEN y HERVAS                   |
+        | fise-2009  | juñir. tr. [sin paradigma]     | JUÑO, JUÑERON y JUÑENDO                                                | JUÑIERON y JUÑIENDO                      |
+        | fise-2009  | ruñir. tr. [sin paradigma]     | RUÑO, RUÑERON y RUÑENDO                                                | RUÑIERON y RUÑIENDO                      |
 
     @esc-3632
     Esquema del escenario: Verbo del que solo vale el infinitivo

@@ -3,18 +3,61 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DictionaryEntry, EditionId } from '../../../protocol/generated/types.ts';
-import { EDITIONS, ENTRY_LABELS, WORD_CATEGORIES } from '../../../protocol/generated/vocabulary.ts';
+import {
+  EDITIONS,
+  ENTRY_LABELS,
+  ERAS,
+  PARADIGM_STYLES,
+  VALENCIES,
+  VERB_SLOTS,
+  WORD_CATEGORIES,
+} from '../../../protocol/generated/vocabulary.ts';
 import { editions } from '../editions/index.ts';
 import { formsOf } from './forms.ts';
 import { judge } from './judge.ts';
 import { plain, spell } from './spelling.ts';
 
 const letters = fc.constantFrom(...'abcdefghijlmnopqrstuvxyzáéíóúüñ', 'ch', 'll', 'rr');
-const entries: fc.Arbitrary<DictionaryEntry> = fc.record({
-  headword: fc.array(letters, { minLength: 2, maxLength: 12 }).map((text) => text.join('')),
+const spelt = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
+  fc.array(letters, { minLength, maxLength }).map((text) => text.join(''));
+
+const words: fc.Arbitrary<DictionaryEntry> = fc.record({
+  headword: spelt(2, 12),
   senses: fc.array(fc.record({ category: fc.constantFrom(...WORD_CATEGORIES) }), { maxLength: 3 }),
   labels: fc.subarray([...ENTRY_LABELS], { maxLength: 2 }),
 });
+const verbs: fc.Arbitrary<DictionaryEntry> = fc.record({
+  headword: fc.oneof(
+    fc
+      .tuple(spelt(1, 8), fc.constantFrom('ar', 'er', 'ir', 'arse', 'irse'))
+      .map((parts) => parts.join('')),
+    fc.constantFrom('herver', 'afacer', 'her', 'podar', 'roer', 'yacer', 'garantir', 'usucapir'),
+  ),
+  senses: fc.array(
+    fc.record(
+      {
+        category: fc.constant('verb' as const),
+        valency: fc.constantFrom(...VALENCIES),
+        era: fc.constantFrom(...ERAS),
+      },
+      { requiredKeys: ['category'] },
+    ),
+    { minLength: 1, maxLength: 3 },
+  ),
+  paradigm: fc.record(
+    {
+      shown: fc.boolean(),
+      style: fc.constantFrom(...PARADIGM_STYLES),
+      note: fc.constantFrom('only' as const, 'generally' as const),
+      places: fc.subarray([...VERB_SLOTS]),
+      forms: fc.array(fc.record({ slot: fc.constantFrom(...VERB_SLOTS), form: spelt(1, 9) }), {
+        maxLength: 3,
+      }),
+    },
+    { requiredKeys: ['shown'] },
+  ),
+});
+const entries = fc.oneof(words, verbs);
 const ids = fc.constantFrom<EditionId>(...EDITIONS);
 
 const verdictsOf = (id: EditionId, articles: readonly DictionaryEntry[], words: string[][]) =>
