@@ -47,6 +47,14 @@ Característica: Palabras de envíos
         | redeletras | bolar. [V. tierra ~, adj.]         | BOLARES | BOLARS   |
         | redeletras | abanda. [V. arroz ~, adj.]         | ABANDAS | ABANDAES |
 
+      @redeletras:XII.18.1.5 @fise-2009:XII.18.1.p1
+      Ejemplos: ReDeLetras y FISE 2009: un sustantivo
+        # en: ReDeLetras and FISE 2009: a noun
+        # en: | edition | article | valid | not valid |
+        | reglamento | artículo                  | valen    | no valen  |
+        | redeletras | maestra. [V. abeja ~, s.] | MAESTRAS | MAESTRAES |
+        | fise-2009  | maestra. [V. abeja ~, s.] | MAESTRAS | MAESTRAES |
+
       @fise-2009:XII.18.3.p2 @fise-2009:XII.18.3.e4
       Ejemplos: FISE 2009
         # en: FISE 2009

@@ -59,6 +59,7 @@ export const pluralTakers = [
   say(references, {
     plural: {
       adjective: rule('plural', 'XII.18.3.p2'),
+      noun: rule('plural', 'XII.18.1.p1'),
       adverb: rule('none', 'XII.18.3.e1'),
       'after-particle': rule('none', 'XII.18.3.e2'),
     },

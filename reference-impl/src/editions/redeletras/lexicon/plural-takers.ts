@@ -49,6 +49,7 @@ export const pluralTakers = [
   say(references, {
     plural: {
       adjective: rule('plural', 'XII.18.1.2'),
+      noun: rule('plural', 'XII.18.1.5'),
       adverb: rule('none', 'XII.18.2.1'),
     },
     ofDated: rule('none', 'XII.12.p5'),
