@@ -3,6 +3,7 @@ import type { EditionId } from '../../protocol/generated/types.ts';
 import type { Engine } from '../../reference-impl/adapter/handler.ts';
 import {
   apply,
+  applyToTournament,
   clauseCited,
   editions,
   formsOf,
@@ -58,7 +59,10 @@ const violations = (): Alteration[] =>
   );
 
 /** The engine as the careless programmer has written it. */
-const brokenBy = (violation: (typeof VIOLATIONS)[number]): Partial<Engine> =>
-  'act' in violation ? { apply: violation.act(apply) } : { formsOf: violation.forms(formsOf) };
+const brokenBy = (violation: (typeof VIOLATIONS)[number]): Partial<Engine> => {
+  if ('act' in violation) return { apply: violation.act(apply) };
+  if ('forms' in violation) return { formsOf: violation.forms(formsOf) };
+  return { applyToTournament: violation.actInTournament(applyToTournament) };
+};
 
 export const allAlterations = (): Alteration[] => [...mutants(), ...violations()];

@@ -24,14 +24,15 @@ import { scoring } from './scoring.ts';
 import { setting } from './setting.ts';
 import { sheets } from './sheets.ts';
 import { slips } from './slips.ts';
+import { standings } from './standings.ts';
 import { start } from './start.ts';
 import { verbForms } from './verb-forms.ts';
 import { verdicts } from './verdicts.ts';
-import type { Violation, WordViolation } from './violation.ts';
+import type { TournamentViolation, Violation, WordViolation } from './violation.ts';
 import { wordClasses } from './word-classes.ts';
 import { wordForms } from './word-forms.ts';
 
-export const VIOLATIONS: readonly (Violation | WordViolation)[] = [
+export const VIOLATIONS: readonly (Violation | WordViolation | TournamentViolation)[] = [
   ...playing,
   ...scoring,
   ...exchanging,
@@ -56,6 +57,7 @@ export const VIOLATIONS: readonly (Violation | WordViolation)[] = [
   ...oversights,
   ...moments,
   ...forgottenChecks,
+  ...standings,
   ...nounForms,
   ...participleForms,
   ...wordClasses,

@@ -1,7 +1,18 @@
 // A violation: the reference as a careless programmer might have written it, breaking one rule that no parameter
 // carries. It wraps what an event does to the table, and sees the table before and after; or what is made of an article.
-import type { EventOf, EventType } from '../../protocol/generated/types.ts';
-import type { Apply, FormsOf, State } from '../../reference-impl/src/index.ts';
+import type {
+  EventOf,
+  EventType,
+  TournamentEventOf,
+  TournamentReportByEvent,
+} from '../../protocol/generated/types.ts';
+import type {
+  Apply,
+  FormsOf,
+  State,
+  Tournament,
+  TournamentApply,
+} from '../../reference-impl/src/index.ts';
 
 interface Breach {
   /** What the program does, in a few words. */
@@ -69,4 +80,29 @@ export const always =
   (edition, before, event) => {
     const step = sound(edition, before, event);
     return { ...step, state: change(step.state, before) };
+  };
+
+/** Of what an event does to a tournament. */
+export interface TournamentViolation extends Breach {
+  readonly actInTournament: (sound: TournamentApply) => TournamentApply;
+}
+
+/** What an event of a tournament reports, put otherwise where it had effect. */
+export const reporting =
+  <T extends keyof TournamentReportByEvent>(
+    type: T,
+    change: (
+      report: TournamentReportByEvent[T],
+      before: Tournament,
+      event: TournamentEventOf<T>,
+    ) => TournamentReportByEvent[T],
+  ): TournamentViolation['actInTournament'] =>
+  (sound) =>
+  (edition, before, event) => {
+    const step = sound(edition, before, event);
+    const { outcome } = step;
+    if (event.type !== type || outcome.kind !== 'done') return step;
+    const told = outcome.report as TournamentReportByEvent[T];
+    const report = change(told, before, event as TournamentEventOf<T>);
+    return { ...step, outcome: { ...outcome, report } };
   };

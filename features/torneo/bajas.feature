@@ -57,3 +57,20 @@ Característica: Bajas de un torneo
         # en: | edition |
         | reglamento |
         | ajs-2024   |
+
+    @esc-5281
+    Esquema del escenario: Bruno, que ya pidió la baja <una>, la pide <otra>
+      # en: Bruno, who has asked to leave <una>, asks to leave <otra>
+      Dado un torneo de 8 rondas según el reglamento <reglamento>
+      Y que en la ronda 2 se enfrentan Ana–Bruno
+      Y que Bruno pide la baja <una>
+      Cuando Bruno pide la baja <otra>
+      Entonces la baja <resultado>
+
+      @ajs-2024:4.1.10.p1.s1
+      Ejemplos: AJS: quien ya no está no puede irse
+        # en: AJS: whoever is gone cannot leave
+        # en: | edition | first | other | result |
+        | reglamento | una                      | otra                     | resultado                    |
+        | ajs-2024   | antes del emparejamiento | antes del emparejamiento | se rechaza porque no procede |
+        | ajs-2024   | por un rato y con motivo | por un rato y con motivo | se rechaza porque no procede |

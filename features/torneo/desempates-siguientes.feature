@@ -48,6 +48,27 @@ Característica: Desempates segundo y tercero
         | reglamento | suma | otra |
         | ajs-2024   | 11   | 12¾  |
 
+    @esc-5283
+    Esquema del escenario: Tres rondas entre cuatro jugadores
+      # en: Three rounds among four players
+      Dado un torneo de <rondas> rondas según el reglamento <reglamento>
+      Y que en la ronda 1 acaban Ana 400–350 Bruno y Clara 400–350 Darío
+      Y que en la ronda 2 acaban Clara 350–360 Ana y Darío 350–390 Bruno
+      Y que en la ronda 3 acaban Darío 370–370 Ana y Bruno 350–380 Clara
+      Cuando se hace la clasificación
+      Entonces Ana suma <uno de Ana> en el primer desempate
+      Y Ana suma <dos de Ana> en el segundo desempate
+      Y Bruno suma <uno de Bruno> en el primer desempate
+      Y Bruno suma <dos de Bruno> en el segundo desempate
+
+      @ajs-2024:4.1.8.1 @ajs-2024:4.1.8.2
+      Ejemplos: AJS: Ana 2½, Clara 2, Bruno 1 y Darío ½
+        # en: AJS: Ana 2½, Clara 2, Bruno 1 and Darío ½
+        # en: | edition | rounds | one of Ana | two of Ana | one of Bruno | two of Bruno |
+        | reglamento | rondas | uno de Ana | dos de Ana | uno de Bruno | dos de Bruno |
+        | ajs-2024   | 6      | 3          | 3¼         | 4½           | ½            |
+        | ajs-2024   | 7      | 2          | 3¼         | 2½           | ½            |
+
   Regla: El tercero es la suma de las diferencias de las partidas
     # en: The third is the sum of the differences of the games
 

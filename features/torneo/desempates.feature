@@ -73,3 +73,22 @@ Característica: Desempates
         # en: | edition | sum | other |
         | reglamento | suma | otra |
         | ajs-2024   | 16½  | 11½  |
+
+    @esc-5285
+    Esquema del escenario: Ana juega 5 de las 6 rondas
+      # en: Ana plays 5 of the 6 rounds
+      Dado un torneo de 6 rondas según el reglamento <reglamento>
+      Y que Ana gana a rivales con totales de 4 3 2
+      Y que Ana pierde con rivales con totales de 5 1
+      Y que Bruno gana a rivales con totales de 4 3 2
+      Y que Bruno pierde con rivales con totales de 5 1 1
+      Cuando se hace la clasificación
+      Entonces Ana suma <suma> en el primer desempate
+      Y Bruno suma <otra> en el primer desempate
+
+      @ajs-2024:4.1.8.1
+      Ejemplos: AJS: la que no jugó es la más baja
+        # en: AJS: the one not played is the lowest
+        # en: | edition | sum | other |
+        | reglamento | suma | otra |
+        | ajs-2024   | 15   | 15   |

@@ -39,7 +39,7 @@ Característica: Partidas que cuentan
         | reglamento | desenlace                         | vale | quiénes | sino |
         | ajs-2024   | se ausenta hasta agotar su tiempo | vale | Ana     | no   |
 
-      @ajs-2024:4.1.11.3.p2.s3
+      @ajs-2024:4.1.11.3.p2.s3 @ajs-2024:4.1.11.3.p1.s1
       Ejemplos: Quien abandona la suma, salvo que jugara solo para eso
         # en: Whoever gives up adds it, unless the game was played only for that
         # en: | edition | ending | counts | who | whether |

@@ -59,3 +59,23 @@ Característica: Sorteo del desempate
         | ajs-2024   | 360      | Bruno y Ana      | se rechaza por incompleta                |
         | ajs-2024   | 360      | Ana y Fabio      | se rechaza porque no procede             |
         | ajs-2024   | 360      | Bruno y Bruno    | se rechaza porque hay un jugador repetido |
+
+    @esc-5284
+    Esquema del escenario: Hay dos sorteos
+      # en: There are two lots
+      Dado un torneo de 6 rondas según el reglamento <reglamento>
+      Y que en la ronda 1 acaban Ana 380–350 Clara y Bruno 400–370 Darío
+      Y que se sortea el desempate y sale el orden Bruno y Ana
+      Y que se sortea el desempate y sale el orden Darío y Clara
+      Cuando se hace la clasificación
+      Entonces Bruno ocupa el puesto <uno>
+      Y Ana ocupa el puesto <dos>
+      Y Darío ocupa el puesto <tres>
+      Y Clara ocupa el puesto <cuatro>
+
+      @ajs-2024:4.1.8.4
+      Ejemplos: AJS: cada uno ordena a los suyos
+        # en: AJS: each orders its own
+        # en: | edition | one | two | three | four |
+        | reglamento | uno | dos | tres | cuatro |
+        | ajs-2024   | 1   | 2   | 3    | 4      |

@@ -78,17 +78,19 @@ Característica: Trofeos del Campeonato de España
         | ajs-2024   | Eva      | Darío     |
 
     @esc-5252
-    Esquema del escenario: Eva y Fabio no habían jugado ningún Nacional
-      # en: Eva and Fabio had not played in any National
+    Esquema del escenario: No habían jugado ningún Nacional <nuevos>
+      # en: Those who had not played in any National are <nuevos>
       Dado un Campeonato de España de 15 rondas según el reglamento <reglamento>
-      Y que Eva y Fabio no han jugado antes ningún Nacional
+      Y que <nuevos> no han jugado antes ningún Nacional
       Cuando se entregan los trofeos
       Entonces el trofeo de mejor debutante en un Nacional es para <quién>
+      Y el trofeo de campeón es para Ana
       Y no hay trofeo de mejor sub-1800
 
       @ajs-2024:4.2.2.p2
-      Ejemplos: AJS: el mejor clasificado de los dos
-        # en: AJS: the better placed of the two
-        # en: | edition | who |
-        | reglamento | quién |
-        | ajs-2024   | Eva   |
+      Ejemplos: AJS: el mejor clasificado, aunque lleve otro trofeo
+        # en: AJS: the best placed, even with another trophy
+        # en: | edition | new | who |
+        | reglamento | nuevos       | quién |
+        | ajs-2024   | Eva y Fabio  | Eva   |
+        | ajs-2024   | Fabio y Ana  | Ana   |

@@ -168,6 +168,12 @@ export class Competition implements Subject<'tournament/replay'> {
     return a === first ? [ofA, ofB] : [ofB, ofA];
   }
 
+  /** Whether a player takes part, after the last event. */
+  status(player: string): string | undefined {
+    this.#expectScene();
+    return this.answer().state.players.find(({ id }) => id === player)?.status;
+  }
+
   /** What the last event reports, being of this type. */
   report<T extends keyof TournamentReportByEvent>(type: T): Partial<TournamentReportByEvent[T]> {
     const outcome = this.outcomeOf(type);

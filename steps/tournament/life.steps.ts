@@ -68,6 +68,28 @@ thus(
   },
 );
 
+given(
+  {
+    es: 'que la ronda {int} se empareja con las mesas {mesas}',
+    en: 'round {int} is paired with the tables {pairs}',
+  },
+  (event, round, tables) => {
+    event.happens({ type: 'pair', round, tables: tables.map(([a, b]) => [a, b]) });
+  },
+);
+
+given(
+  { es: 'que {participante} pide la readmisión', en: '{entrant} asks to be readmitted' },
+  (event, player) => {
+    event.happens({ type: 'ask-readmission', player });
+  },
+);
+
+thus({ es: '{participante} {situación}', en: '{entrant} {standing}' }, (event, player, status) => {
+  const found = event.status(player);
+  expectEqual(`status of ${player}`, found, status);
+});
+
 when(
   { es: '{participante} pide la readmisión', en: '{entrant} asks to be readmitted' },
   (event, player) => {

@@ -1,5 +1,6 @@
 // A player in a tournament: games that are not played out, leaving and coming back.
 import type {
+  EntrantStatus,
   RejoiningNeed,
   ResigningReason,
   TournamentResult,
@@ -45,6 +46,12 @@ export const LIFE_TERMS = {
     ['vale', 'counts', true],
     ['no vale', 'does not count', false],
   ),
+  situación: closed<EntrantStatus>('standing', {
+    in: ['sigue en el torneo', 'is still in the tournament'],
+    away: ['está de baja por un rato', 'is away for a while'],
+    penalised: ['está penalizado', 'is under a penalty'],
+    out: ['está fuera del torneo', 'is out of the tournament'],
+  }),
   baja: choice<Leaving>(
     'leaving',
     [

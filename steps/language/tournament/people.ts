@@ -87,7 +87,7 @@ export const ENTRANT_TERMS = {
     '5 4 3½ 3 2 1',
     (text) => text.split(' ').map(halvesOf),
   ),
-  cuartos: pattern('quarters', /\d+[¼½¾]?/u, '12¾', (text) => {
+  cuartos: pattern('quarters', /\d+[¼½¾]?|[¼½¾]/u, '12¾', (text) => {
     const part = { '¼': 1, '½': 2, '¾': 3 }[text.at(-1) as '¼'] ?? 0;
     return 4 * Number(text.replace(/[¼½¾]/u, '')) + part;
   }),
