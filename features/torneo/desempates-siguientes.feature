@@ -61,7 +61,7 @@ Característica: Desempates segundo y tercero
       Y Bruno suma <uno de Bruno> en el primer desempate
       Y Bruno suma <dos de Bruno> en el segundo desempate
 
-      @ajs-2024:4.1.8.1 @ajs-2024:4.1.8.2
+      @ajs-2024:4.1.8.p1 @ajs-2024:4.1.8.1 @ajs-2024:4.1.8.2
       Ejemplos: AJS: Ana 2½, Clara 2, Bruno 1 y Darío ½
         # en: AJS: Ana 2½, Clara 2, Bruno 1 and Darío ½
         # en: | edition | rounds | one of Ana | two of Ana | one of Bruno | two of Bruno |

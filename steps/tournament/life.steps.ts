@@ -85,7 +85,7 @@ given(
   },
 );
 
-thus({ es: '{participante} {situación}', en: '{entrant} {standing}' }, (event, player, status) => {
+thus({ es: '{participante} {situación}', en: '{entrant} {taking-part}' }, (event, player, status) => {
   const found = event.status(player);
   expectEqual(`status of ${player}`, found, status);
 });

@@ -46,7 +46,7 @@ export const LIFE_TERMS = {
     ['vale', 'counts', true],
     ['no vale', 'does not count', false],
   ),
-  situación: closed<EntrantStatus>('standing', {
+  situación: closed<EntrantStatus>('taking-part', {
     in: ['sigue en el torneo', 'is still in the tournament'],
     away: ['está de baja por un rato', 'is away for a while'],
     penalised: ['está penalizado', 'is under a penalty'],
