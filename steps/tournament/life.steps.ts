@@ -85,10 +85,13 @@ given(
   },
 );
 
-thus({ es: '{participante} {situación}', en: '{entrant} {taking-part}' }, (event, player, status) => {
-  const found = event.status(player);
-  expectEqual(`status of ${player}`, found, status);
-});
+thus(
+  { es: '{participante} {situación}', en: '{entrant} {taking-part}' },
+  (event, player, status) => {
+    const found = event.status(player);
+    expectEqual(`status of ${player}`, found, status);
+  },
+);
 
 when(
   { es: '{participante} pide la readmisión', en: '{entrant} asks to be readmitted' },
