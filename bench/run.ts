@@ -10,6 +10,7 @@ import { readFeatures } from '../corpus/features.ts';
 import { tableLines } from '../shared/table.ts';
 import { dictionaryLines } from './dictionary.ts';
 import { explainingLines } from './explaining.ts';
+import { fuzzingLines } from './fuzzing.ts';
 import { generatingLines } from './generating.ts';
 import { judgementsPerSecond } from './judging.ts';
 import { playsPerSecond } from './scoring.ts';
@@ -80,7 +81,12 @@ try {
   console.log(
     `words judged per second: ${Math.round(judgementsPerSecond()).toLocaleString('en')} (aim: at least 100,000)`,
   );
-  for (const line of [...dictionaryLines(), ...generatingLines(), ...explainingLines()])
+  for (const line of [
+    ...dictionaryLines(),
+    ...generatingLines(),
+    ...fuzzingLines(),
+    ...explainingLines(),
+  ])
     console.log(line);
 } finally {
   server.child.kill();

@@ -40,13 +40,14 @@ export const PARTS: readonly Part[] = [
   part('judge', ['protocol/generated', 'reference-impl/src', 'steps/language'], 'the judge of words reads articles as features do and asks the engine itself'),
   part('dictionary', ['protocol/generated'], 'the dictionary knows tiles and the word list, and no rule'),
   part('generator', ['dictionary', 'protocol/generated', 'reference-impl/src'], 'the generator walks the word graph of the dictionary and counts as the engine does'),
-  part('runner', ['corpus', 'dictionary', 'generator', 'judge', 'protocol', 'search', 'steps'], 'the runner knows adapters by command, URL or module name; of the engine it has only what the judge of words and the generator of plays tell'),
+  part('fuzz', ['generator', 'protocol', 'steps'], 'random games are made of plays, told in steps and asked through the protocol'),
+  part('runner', ['corpus', 'dictionary', 'fuzz', 'generator', 'judge', 'protocol', 'search', 'steps'], 'the runner knows adapters by command, URL or module name; of the engine it has only what the judge of words and the generator of plays tell'),
   part('adapters', ['protocol'], 'an adapter knows the protocol, as a stranger would'),
-  part('checks', ['corpus', 'dictionary', 'generator', 'protocol', 'reference-impl', 'steps'], 'checks look at the corpus and the reference, not at who shows or runs them'),
+  part('checks', ['corpus', 'dictionary', 'fuzz', 'generator', 'protocol', 'reference-impl', 'steps'], 'checks look at the corpus and the reference, not at who shows or runs them'),
   part('site/data', ['corpus', 'protocol', 'reference-impl', 'steps'], 'the data of the site comes from the corpus, the results and the engine, not from its pages'),
   part('site/src', ['site/data', 'site/generated', '../generated', 'schemas', 'judge', 'search', 'reference-impl/src', 'reference-impl/adapter/handler.ts', 'steps', 'protocol/generated', 'protocol/verdicts.ts'], 'pages read generated JSON and, in the browser, run the engine and the steps'),
   part('tasks', ['corpus', 'protocol', 'site/data', 'reference-impl/src', 'steps/language'], 'tasks start the others as programs, or gather and generate'),
-  part('bench', ['corpus', 'dictionary', 'generator', 'judge', 'protocol', 'reference-impl', 'runner', 'steps'], 'a bench measures what others do'),
+  part('bench', ['corpus', 'dictionary', 'fuzz', 'generator', 'judge', 'protocol', 'reference-impl', 'runner', 'steps'], 'a bench measures what others do'),
 ];
 
 const keepsTo = ({ folder, imports, tools, why }: Part) => ({

@@ -1,6 +1,6 @@
-// Files of the project by their path from its root, as problems name them.
+// Files of the project by their path from its root, as problems name them; others by their whole path.
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../', import.meta.url));
@@ -12,7 +12,7 @@ export interface TextFile {
 
 export const readText = (file: string): TextFile => ({
   file,
-  text: readFileSync(`${root}${file}`, 'utf8'),
+  text: readFileSync(resolve(root, file), 'utf8'),
 });
 
 /** Numbers in order: 9 before 10. */

@@ -1,5 +1,6 @@
 // Which cases a run is about: all of them, or those that were asked for, each name written out or as short as it can be
 // told from the others. What is asked for of one kind is added up, what is asked for of several kinds must all fit.
+import { resolve } from 'node:path';
 import type { Case } from '../corpus/features.ts';
 import type { EditionId, RunFilters } from '../protocol/generated/types.ts';
 import { EDITIONS, PROFILES, ROLE_PROFILES, ROLES } from '../protocol/generated/vocabulary.ts';
@@ -13,6 +14,7 @@ export interface AskedFilters {
   readonly clause?: readonly string[] | undefined;
   readonly scenario?: readonly string[] | undefined;
   readonly case?: readonly string[] | undefined;
+  readonly feature?: readonly string[] | undefined;
   readonly shard?: string | undefined;
 }
 
@@ -30,6 +32,9 @@ export const checkFilters = async (asked: AskedFilters): Promise<RunFilters> => 
     clauses: clauses.length > 0 ? await clausesAmong(clauses, editions) : [],
     scenarios: (asked.scenario ?? []).map(scenarioId),
     cases: (asked.case ?? []).map(caseId),
+    ...(asked.feature === undefined
+      ? {}
+      : { features: asked.feature.map((file) => resolve(file)) }),
     ...(asked.shard === undefined ? {} : { shard: shardOf(asked.shard) }),
   };
 };

@@ -7,14 +7,16 @@ export interface Progress {
   stop(): void;
 }
 
-export const progressOf = async (out: NodeJS.WriteStream = process.stderr): Promise<Progress> =>
-  out.isTTY ? bar(out) : lines(out);
+export const progressOf = async (
+  what = 'cases',
+  out: NodeJS.WriteStream = process.stderr,
+): Promise<Progress> => (out.isTTY ? bar(what, out) : lines(what, out));
 
-const bar = async (stream: NodeJS.WriteStream): Promise<Progress> => {
+const bar = async (what: string, stream: NodeJS.WriteStream): Promise<Progress> => {
   const { Presets, SingleBar } = await import('cli-progress');
   const single = new SingleBar(
     {
-      format: ' {bar} {value}/{total} cases, {eta_formatted} left',
+      format: ` {bar} {value}/{total} ${what}, {eta_formatted} left`,
       hideCursor: true,
       gracefulExit: false,
       stream,
@@ -28,7 +30,7 @@ const bar = async (stream: NodeJS.WriteStream): Promise<Progress> => {
   };
 };
 
-const lines = (out: NodeJS.WriteStream): Progress => {
+const lines = (what: string, out: NodeJS.WriteStream): Progress => {
   let [total, done, tenth] = [0, 0, 0];
   return {
     start: (all, before) => {
@@ -39,7 +41,7 @@ const lines = (out: NodeJS.WriteStream): Progress => {
       done += 1;
       if (Math.floor((done * 10) / total) === tenth) return;
       tenth = Math.floor((done * 10) / total);
-      out.write(`${done}/${total} cases\n`);
+      out.write(`${done}/${total} ${what}\n`);
     },
     stop: () => {},
   };

@@ -47,6 +47,7 @@ const filtersOf = ({ filters, readings }: RunResults): string[] => [
   ...filters.clauses.flatMap((id) => ['--clause', id]),
   ...filters.scenarios.flatMap((id) => ['--scenario', id]),
   ...filters.cases.flatMap((id) => ['--case', id]),
+  ...(filters.features ?? []).flatMap((file) => ['--feature', file]),
   ...(filters.shard ? ['--shard', `${filters.shard.index}/${filters.shard.of}`] : []),
   ...readings.flatMap((r) => ['--reading', `${r.interpretation}=${JSON.stringify(r.value)}`]),
 ];

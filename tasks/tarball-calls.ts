@@ -25,5 +25,6 @@ export const CALLS: readonly Call[] = [
   { title: 'begin an adapter', args: ['init', 'javascript', 'mine'], code: 0, out: /^written: mine/m, leaves: ['mine/adapter.mjs'] },
   { title: 'see the doctor', args: ['doctor', ...SAMPLE], code: 0, out: /^nothing is wrong$/m },
   { title: 'certify what was begun', args: ['certify', '--edition', 'fise-2009', '--scenario', 'esc-0350', '--', 'node', 'mine/adapter.mjs'], code: 0, out: /^3 passed, 0 failed/m },
+  { title: 'fuzz an adapter', args: ['fuzz', '--words', `${PACKAGE}/examples/palabras.txt`, '--games', '40', '--lang', 'es', ...SAMPLE], code: 0, out: /40 partidas, 0 diferencias/, leaves: ['results/fuzz/articulado-reference.json'] },
   { title: 'certify an adapter', args: ['certify', ...PART, ...SAMPLE], code: 0, out: /^conformant in the part examined$/m, leaves: ['results/partial/articulado-reference-so-called.json'] },
 ];

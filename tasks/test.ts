@@ -21,6 +21,7 @@ const TASKS: readonly Task[] = [
   ),
   script('faults of logic', 'checks/mutants/run.ts', '--logic', '200', '--seed', '7', '--gate'),
   script('corrupted answers', 'checks/corrupted/run.ts'),
+  script('what random games come upon', 'checks/fuzz/run.ts'),
   script('reference conforms, in process', 'runner/articulado.ts', 'certify', '--reference'),
   script(
     'reference conforms, over stdio',

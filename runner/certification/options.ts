@@ -21,6 +21,7 @@ const WHICH = {
   clause: names('<id>', 'only cases of this clause, such as fise-2009:28.2'),
   scenario: names('<id>', 'only this scenario, such as esc-0120 or 120'),
   case: names('<id>', 'only this case, such as 120/fise-2009/4'),
+  feature: names('<file>', 'the cases of this feature file, in place of those of the suite'),
   shard: {
     type: 'string',
     value: '<i/n>',

@@ -7,6 +7,7 @@ import { readKnownFailures } from '../known-failures.ts';
 import { type ChosenReading, chosenReading, readInterpretations, restsOnIn } from '../readings.ts';
 import { UsageError } from '../usage.ts';
 import type { CertifyCall } from './call.ts';
+import { ownFeatures } from './own-features.ts';
 
 export interface Plan {
   readonly asked: readonly Case[];
@@ -25,10 +26,10 @@ export const planOf = (
   { values, filters }: Pick<CertifyCall, 'values' | 'filters'>,
   listed?: string,
 ): Plan => {
-  const { scenarios, problems } = readFeatures();
+  const { scenarios, problems } = filters.features ? ownFeatures(filters.features) : readFeatures();
   if (problems.length > 0) throw new CorpusError(problems);
   const all = scenarios.flatMap((s) => s.cases);
-  const challenged = challengedCases(all, listed);
+  const challenged = filters.features ? [] : challengedCases(all, listed);
   const cases = withoutChallenged(all, challenged);
   checkNamed(filters, cases, challenged);
   const asked = casesAsked(cases, filters);
@@ -44,7 +45,7 @@ export const planOf = (
     asked,
     challenged,
     scenarioOf: ({ scenario }) => byId.get(scenario),
-    complete: asked.length === cases.length,
+    complete: asked.length === cases.length && filters.features === undefined,
     restsOn: restsOnIn(interpretations),
     readings: (values.reading ?? []).map((written) => chosenReading(written, interpretations)),
     known: readKnownFailures(

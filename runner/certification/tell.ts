@@ -53,7 +53,7 @@ export const challengedLines = ({ challenged }: Pick<Plan, 'challenged'>): strin
   challenged.map((c) => `not asked, under challenge #${c.challenge}: ${c.case} (${c.why})`);
 
 const contextOf = async (
-  { lang, target, values, issuing }: CertifyCall,
+  { lang, target, values, issuing, filters }: CertifyCall,
   { asked, challenged, readings, scenarioOf }: Plan,
   { failures, results, files }: Performed,
 ): Promise<ReportContext> => ({
@@ -69,6 +69,7 @@ const contextOf = async (
     : () => undefined,
   exchangeOf: (id) => failures.exchangeOf(id),
   again: [
+    ...(filters.features ?? []).flatMap((file) => ['--feature', file]),
     ...readings.flatMap((r) => ['--reading', `${r.interpretation}=${JSON.stringify(r.value)}`]),
     ...target,
   ],
