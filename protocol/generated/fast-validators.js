@@ -51761,7 +51761,7 @@ return errors === 0;
 validate367.evaluated = {"props":{"payload":true,"payloadType":true,"signatures":true},"dynamicProps":false,"dynamicItems":false};
 
 export const results = validate368;
-const schema499 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"scenarios":{"description":"Scenarios.","type":"array","items":{"type":"string"}},"cases":{"description":"Cases, or the cases of a scenario in one edition.","type":"array","items":{"type":"string"}},"shard":{"title":"RunShard","description":"The part of the cases that this run was to do, in order of the suite; nothing when it was to do all.","type":"object","properties":{"index":{"description":"Which part, from 1.","type":"integer","minimum":1},"of":{"description":"How many parts.","type":"integer","minimum":1}},"required":["index","of"]}},"required":["editions","profiles","clauses","scenarios","cases"]},"readings":{"description":"Readings, other than those that the suite adopts, under which the implementation was examined; empty as a rule.","type":"array","items":{"title":"RunReading","description":"A documented reading that was asked for.","type":"object","properties":{"interpretation":{"description":"The interpretation, by its slug.","type":"string"},"value":{"description":"The value of its parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}}},"required":["interpretation","value"]}},"baseline":{"title":"RunBaseline","description":"How the run stands to the known failures that were named; nothing when none were.","type":"object","properties":{"known":{"description":"Cases that fail, as was known.","type":"integer","minimum":0},"stale":{"description":"Cases listed that pass.","type":"integer","minimum":0},"new":{"description":"Cases that fail and are not listed.","type":"integer","minimum":0}},"required":["known","stale","new"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"description":"By verdict.","$ref":"#/$defs/verdictTotals"},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"text":{"description":"By verdict, of the cases that rest on the plain text.","$ref":"#/$defs/verdictTotals"},"reading":{"description":"By verdict, of the cases that rest on an adopted reading of an open text.","$ref":"#/$defs/verdictTotals"}},"required":["verdicts","grounds","text","reading"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"restsOn":{"description":"Interpretations whose adopted reading it rests on, by their slugs; none when it rests on the plain text.","type":"array","items":{"type":"string"}},"under":{"description":"Interpretations under whose other reading it was judged, as the run was asked to; left out when there are none.","type":"array","items":{"type":"string"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"},"step":{"description":"The step that did not hold, in Spanish.","type":"string"},"why":{"description":"Why what was expected is missing, such as that the play was refused.","type":"string"}},"required":["case","scenario","edition","profile","clauses","restsOn","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","readings","conformant","complete","restarts","totals","cases"],"$defs":{"verdictTotals":{"title":"VerdictTotals","description":"How many cases by verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}}};
+const schema499 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"scenarios":{"description":"Scenarios.","type":"array","items":{"type":"string"}},"cases":{"description":"Cases, or the cases of a scenario in one edition.","type":"array","items":{"type":"string"}},"features":{"description":"Feature files that were run in place of the suite.","type":"array","items":{"type":"string"}},"shard":{"title":"RunShard","description":"The part of the cases that this run was to do, in order of the suite; nothing when it was to do all.","type":"object","properties":{"index":{"description":"Which part, from 1.","type":"integer","minimum":1},"of":{"description":"How many parts.","type":"integer","minimum":1}},"required":["index","of"]}},"required":["editions","profiles","clauses","scenarios","cases"]},"readings":{"description":"Readings, other than those that the suite adopts, under which the implementation was examined; empty as a rule.","type":"array","items":{"title":"RunReading","description":"A documented reading that was asked for.","type":"object","properties":{"interpretation":{"description":"The interpretation, by its slug.","type":"string"},"value":{"description":"The value of its parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}}},"required":["interpretation","value"]}},"baseline":{"title":"RunBaseline","description":"How the run stands to the known failures that were named; nothing when none were.","type":"object","properties":{"known":{"description":"Cases that fail, as was known.","type":"integer","minimum":0},"stale":{"description":"Cases listed that pass.","type":"integer","minimum":0},"new":{"description":"Cases that fail and are not listed.","type":"integer","minimum":0}},"required":["known","stale","new"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"description":"By verdict.","$ref":"#/$defs/verdictTotals"},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"text":{"description":"By verdict, of the cases that rest on the plain text.","$ref":"#/$defs/verdictTotals"},"reading":{"description":"By verdict, of the cases that rest on an adopted reading of an open text.","$ref":"#/$defs/verdictTotals"}},"required":["verdicts","grounds","text","reading"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"restsOn":{"description":"Interpretations whose adopted reading it rests on, by their slugs; none when it rests on the plain text.","type":"array","items":{"type":"string"}},"under":{"description":"Interpretations under whose other reading it was judged, as the run was asked to; left out when there are none.","type":"array","items":{"type":"string"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"},"step":{"description":"The step that did not hold, in Spanish.","type":"string"},"why":{"description":"Why what was expected is missing, such as that the play was refused.","type":"string"}},"required":["case","scenario","edition","profile","clauses","restsOn","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","readings","conformant","complete","restarts","totals","cases"],"$defs":{"verdictTotals":{"title":"VerdictTotals","description":"How many cases by verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}}};
 const schema510 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
 
 function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -52315,58 +52315,22 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data10.shard !== undefined){
-let data21 = data10.shard;
+if(data10.features !== undefined){
+let data21 = data10.features;
 const _errs45 = errors;
 if(errors === _errs45){
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-let missing4;
-if(((data21.index === undefined) && (missing4 = "index")) || ((data21.of === undefined) && (missing4 = "of"))){
-validate368.errors = [0];
-return false;
-}
-else {
-if(data21.index !== undefined){
-let data22 = data21.index;
+if(Array.isArray(data21)){
+var valid14 = true;
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
 const _errs47 = errors;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+if(typeof data21[i5] !== "string"){
 validate368.errors = [0];
 return false;
-}
-if(errors === _errs47){
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 1 || isNaN(data22)){
-validate368.errors = [0];
-return false;
-}
-}
 }
 var valid14 = _errs47 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data21.of !== undefined){
-let data23 = data21.of;
-const _errs49 = errors;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-validate368.errors = [0];
-return false;
-}
-if(errors === _errs49){
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 1 || isNaN(data23)){
-validate368.errors = [0];
-return false;
-}
-}
-}
-var valid14 = _errs49 === errors;
-}
-else {
-var valid14 = true;
-}
+if(!valid14){
+break;
 }
 }
 }
@@ -52379,6 +52343,73 @@ var valid5 = _errs45 === errors;
 }
 else {
 var valid5 = true;
+}
+if(valid5){
+if(data10.shard !== undefined){
+let data23 = data10.shard;
+const _errs49 = errors;
+if(errors === _errs49){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+let missing4;
+if(((data23.index === undefined) && (missing4 = "index")) || ((data23.of === undefined) && (missing4 = "of"))){
+validate368.errors = [0];
+return false;
+}
+else {
+if(data23.index !== undefined){
+let data24 = data23.index;
+const _errs51 = errors;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+validate368.errors = [0];
+return false;
+}
+if(errors === _errs51){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 1 || isNaN(data24)){
+validate368.errors = [0];
+return false;
+}
+}
+}
+var valid15 = _errs51 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data23.of !== undefined){
+let data25 = data23.of;
+const _errs53 = errors;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+validate368.errors = [0];
+return false;
+}
+if(errors === _errs53){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 1 || isNaN(data25)){
+validate368.errors = [0];
+return false;
+}
+}
+}
+var valid15 = _errs53 === errors;
+}
+else {
+var valid15 = true;
+}
+}
+}
+}
+else {
+validate368.errors = [0];
+return false;
+}
+}
+var valid5 = _errs49 === errors;
+}
+else {
+var valid5 = true;
+}
 }
 }
 }
@@ -52399,74 +52430,74 @@ var valid0 = true;
 }
 if(valid0){
 if(data.readings !== undefined){
-let data24 = data.readings;
-const _errs51 = errors;
-if(errors === _errs51){
-if(Array.isArray(data24)){
-var valid15 = true;
-const len5 = data24.length;
-for(let i5=0; i5<len5; i5++){
-let data25 = data24[i5];
-const _errs53 = errors;
-if(errors === _errs53){
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-let missing5;
-if(((data25.interpretation === undefined) && (missing5 = "interpretation")) || ((data25.value === undefined) && (missing5 = "value"))){
-validate368.errors = [0];
-return false;
-}
-else {
-if(data25.interpretation !== undefined){
+let data26 = data.readings;
 const _errs55 = errors;
-if(typeof data25.interpretation !== "string"){
+if(errors === _errs55){
+if(Array.isArray(data26)){
+var valid16 = true;
+const len6 = data26.length;
+for(let i6=0; i6<len6; i6++){
+let data27 = data26[i6];
+const _errs57 = errors;
+if(errors === _errs57){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+let missing5;
+if(((data27.interpretation === undefined) && (missing5 = "interpretation")) || ((data27.value === undefined) && (missing5 = "value"))){
 validate368.errors = [0];
 return false;
-}
-var valid16 = _errs55 === errors;
 }
 else {
-var valid16 = true;
-}
-if(valid16){
-if(data25.value !== undefined){
-let data27 = data25.value;
-const _errs57 = errors;
-if(((((typeof data27 !== "string") && (!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27))))) && (typeof data27 !== "boolean")) && (!(Array.isArray(data27)))) && (data27 !== null)){
-validate368.errors = [0];
-return false;
-}
-if(errors === _errs57){
-if(Array.isArray(data27)){
-var valid17 = true;
-const len6 = data27.length;
-for(let i6=0; i6<len6; i6++){
+if(data27.interpretation !== undefined){
 const _errs59 = errors;
-if(typeof data27[i6] !== "string"){
+if(typeof data27.interpretation !== "string"){
 validate368.errors = [0];
 return false;
 }
 var valid17 = _errs59 === errors;
-if(!valid17){
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data27.value !== undefined){
+let data29 = data27.value;
+const _errs61 = errors;
+if(((((typeof data29 !== "string") && (!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29))))) && (typeof data29 !== "boolean")) && (!(Array.isArray(data29)))) && (data29 !== null)){
+validate368.errors = [0];
+return false;
+}
+if(errors === _errs61){
+if(Array.isArray(data29)){
+var valid18 = true;
+const len7 = data29.length;
+for(let i7=0; i7<len7; i7++){
+const _errs63 = errors;
+if(typeof data29[i7] !== "string"){
+validate368.errors = [0];
+return false;
+}
+var valid18 = _errs63 === errors;
+if(!valid18){
 break;
 }
 }
+}
+}
+var valid17 = _errs61 === errors;
+}
+else {
+var valid17 = true;
+}
+}
+}
+}
+else {
+validate368.errors = [0];
+return false;
 }
 }
 var valid16 = _errs57 === errors;
-}
-else {
-var valid16 = true;
-}
-}
-}
-}
-else {
-validate368.errors = [0];
-return false;
-}
-}
-var valid15 = _errs53 === errors;
-if(!valid15){
+if(!valid16){
 break;
 }
 }
@@ -52476,67 +52507,25 @@ validate368.errors = [0];
 return false;
 }
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs55 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.baseline !== undefined){
-let data29 = data.baseline;
-const _errs61 = errors;
-if(errors === _errs61){
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-let missing6;
-if((((data29.known === undefined) && (missing6 = "known")) || ((data29.stale === undefined) && (missing6 = "stale"))) || ((data29.new === undefined) && (missing6 = "new"))){
-validate368.errors = [0];
-return false;
-}
-else {
-if(data29.known !== undefined){
-let data30 = data29.known;
-const _errs63 = errors;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-validate368.errors = [0];
-return false;
-}
-if(errors === _errs63){
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
-validate368.errors = [0];
-return false;
-}
-}
-}
-var valid18 = _errs63 === errors;
-}
-else {
-var valid18 = true;
-}
-if(valid18){
-if(data29.stale !== undefined){
-let data31 = data29.stale;
+let data31 = data.baseline;
 const _errs65 = errors;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-validate368.errors = [0];
-return false;
-}
 if(errors === _errs65){
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 0 || isNaN(data31)){
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+let missing6;
+if((((data31.known === undefined) && (missing6 = "known")) || ((data31.stale === undefined) && (missing6 = "stale"))) || ((data31.new === undefined) && (missing6 = "new"))){
 validate368.errors = [0];
 return false;
-}
-}
-}
-var valid18 = _errs65 === errors;
 }
 else {
-var valid18 = true;
-}
-if(valid18){
-if(data29.new !== undefined){
-let data32 = data29.new;
+if(data31.known !== undefined){
+let data32 = data31.known;
 const _errs67 = errors;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 validate368.errors = [0];
@@ -52550,10 +52539,52 @@ return false;
 }
 }
 }
-var valid18 = _errs67 === errors;
+var valid19 = _errs67 === errors;
 }
 else {
-var valid18 = true;
+var valid19 = true;
+}
+if(valid19){
+if(data31.stale !== undefined){
+let data33 = data31.stale;
+const _errs69 = errors;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+validate368.errors = [0];
+return false;
+}
+if(errors === _errs69){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+validate368.errors = [0];
+return false;
+}
+}
+}
+var valid19 = _errs69 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data31.new !== undefined){
+let data34 = data31.new;
+const _errs71 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+validate368.errors = [0];
+return false;
+}
+if(errors === _errs71){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+validate368.errors = [0];
+return false;
+}
+}
+}
+var valid19 = _errs71 === errors;
+}
+else {
+var valid19 = true;
 }
 }
 }
@@ -52564,50 +52595,17 @@ validate368.errors = [0];
 return false;
 }
 }
-var valid0 = _errs61 === errors;
+var valid0 = _errs65 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.conformant !== undefined){
-const _errs69 = errors;
+const _errs73 = errors;
 if(typeof data.conformant !== "boolean"){
 validate368.errors = [0];
 return false;
-}
-var valid0 = _errs69 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.complete !== undefined){
-const _errs71 = errors;
-if(typeof data.complete !== "boolean"){
-validate368.errors = [0];
-return false;
-}
-var valid0 = _errs71 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.restarts !== undefined){
-let data35 = data.restarts;
-const _errs73 = errors;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-validate368.errors = [0];
-return false;
-}
-if(errors === _errs73){
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
-validate368.errors = [0];
-return false;
-}
-}
 }
 var valid0 = _errs73 === errors;
 }
@@ -52615,36 +52613,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.totals !== undefined){
-let data36 = data.totals;
+if(data.complete !== undefined){
 const _errs75 = errors;
-if(errors === _errs75){
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(typeof data.complete !== "boolean"){
+validate368.errors = [0];
+return false;
+}
+var valid0 = _errs75 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restarts !== undefined){
+let data37 = data.restarts;
+const _errs77 = errors;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+validate368.errors = [0];
+return false;
+}
+if(errors === _errs77){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
+validate368.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs77 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totals !== undefined){
+let data38 = data.totals;
+const _errs79 = errors;
+if(errors === _errs79){
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 let missing7;
-if(((((data36.verdicts === undefined) && (missing7 = "verdicts")) || ((data36.grounds === undefined) && (missing7 = "grounds"))) || ((data36.text === undefined) && (missing7 = "text"))) || ((data36.reading === undefined) && (missing7 = "reading"))){
+if(((((data38.verdicts === undefined) && (missing7 = "verdicts")) || ((data38.grounds === undefined) && (missing7 = "grounds"))) || ((data38.text === undefined) && (missing7 = "text"))) || ((data38.reading === undefined) && (missing7 = "reading"))){
 validate368.errors = [0];
 return false;
 }
 else {
-if(data36.verdicts !== undefined){
-const _errs77 = errors;
-if(!(validate371(data36.verdicts, {instancePath:instancePath+"/totals/verdicts",parentData:data36,parentDataProperty:"verdicts",rootData,dynamicAnchors}))){
+if(data38.verdicts !== undefined){
+const _errs81 = errors;
+if(!(validate371(data38.verdicts, {instancePath:instancePath+"/totals/verdicts",parentData:data38,parentDataProperty:"verdicts",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate371.errors : joined(vErrors, validate371.errors);
 errors = vErrors.length;
 }
-var valid19 = _errs77 === errors;
+var valid20 = _errs81 === errors;
 }
 else {
-var valid19 = true;
+var valid20 = true;
 }
-if(valid19){
-if(data36.grounds !== undefined){
-let data38 = data36.grounds;
-const _errs78 = errors;
-if(errors === _errs78){
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key0 in data38){
-const _errs80 = errors;
+if(valid20){
+if(data38.grounds !== undefined){
+let data40 = data38.grounds;
+const _errs82 = errors;
+if(errors === _errs82){
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key0 in data40){
+const _errs84 = errors;
 if(!(((key0 === "right") || (key0 === "wrong")) || (key0 === "none"))){
 const err0 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema510.enum},message:"must be equal to one of the allowed values",propertyName:key0};
 if(vErrors === null){
@@ -52655,8 +52686,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-var valid20 = _errs80 === errors;
-if(!valid20){
+var valid21 = _errs84 === errors;
+if(!valid21){
 const err1 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err1];
@@ -52670,24 +52701,24 @@ return false;
 break;
 }
 }
-if(valid20){
-for(const key1 in data38){
-let data39 = data38[key1];
-const _errs83 = errors;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+if(valid21){
+for(const key1 in data40){
+let data41 = data40[key1];
+const _errs87 = errors;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
 validate368.errors = [0];
 return false;
 }
-if(errors === _errs83){
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 < 0 || isNaN(data39)){
+if(errors === _errs87){
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 < 0 || isNaN(data41)){
 validate368.errors = [0];
 return false;
 }
 }
 }
-var valid22 = _errs83 === errors;
-if(!valid22){
+var valid23 = _errs87 === errors;
+if(!valid23){
 break;
 }
 }
@@ -52698,34 +52729,34 @@ validate368.errors = [0];
 return false;
 }
 }
-var valid19 = _errs78 === errors;
+var valid20 = _errs82 === errors;
 }
 else {
-var valid19 = true;
+var valid20 = true;
 }
-if(valid19){
-if(data36.text !== undefined){
-const _errs85 = errors;
-if(!(validate371(data36.text, {instancePath:instancePath+"/totals/text",parentData:data36,parentDataProperty:"text",rootData,dynamicAnchors}))){
+if(valid20){
+if(data38.text !== undefined){
+const _errs89 = errors;
+if(!(validate371(data38.text, {instancePath:instancePath+"/totals/text",parentData:data38,parentDataProperty:"text",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate371.errors : joined(vErrors, validate371.errors);
 errors = vErrors.length;
 }
-var valid19 = _errs85 === errors;
+var valid20 = _errs89 === errors;
 }
 else {
-var valid19 = true;
+var valid20 = true;
 }
-if(valid19){
-if(data36.reading !== undefined){
-const _errs86 = errors;
-if(!(validate371(data36.reading, {instancePath:instancePath+"/totals/reading",parentData:data36,parentDataProperty:"reading",rootData,dynamicAnchors}))){
+if(valid20){
+if(data38.reading !== undefined){
+const _errs90 = errors;
+if(!(validate371(data38.reading, {instancePath:instancePath+"/totals/reading",parentData:data38,parentDataProperty:"reading",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate371.errors : joined(vErrors, validate371.errors);
 errors = vErrors.length;
 }
-var valid19 = _errs86 === errors;
+var valid20 = _errs90 === errors;
 }
 else {
-var valid19 = true;
+var valid20 = true;
 }
 }
 }
@@ -52737,135 +52768,105 @@ validate368.errors = [0];
 return false;
 }
 }
-var valid0 = _errs75 === errors;
+var valid0 = _errs79 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cases !== undefined){
-let data42 = data.cases;
-const _errs87 = errors;
-if(errors === _errs87){
-if(Array.isArray(data42)){
-var valid23 = true;
-const len7 = data42.length;
-for(let i7=0; i7<len7; i7++){
-let data43 = data42[i7];
-const _errs89 = errors;
-if(errors === _errs89){
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-let missing8;
-if(((((((((data43.case === undefined) && (missing8 = "case")) || ((data43.scenario === undefined) && (missing8 = "scenario"))) || ((data43.edition === undefined) && (missing8 = "edition"))) || ((data43.profile === undefined) && (missing8 = "profile"))) || ((data43.clauses === undefined) && (missing8 = "clauses"))) || ((data43.restsOn === undefined) && (missing8 = "restsOn"))) || ((data43.verdict === undefined) && (missing8 = "verdict"))) || ((data43.grounds === undefined) && (missing8 = "grounds"))){
-validate368.errors = [0];
-return false;
-}
-else {
-if(data43.case !== undefined){
+let data44 = data.cases;
 const _errs91 = errors;
-if(typeof data43.case !== "string"){
-validate368.errors = [0];
-return false;
-}
-var valid24 = _errs91 === errors;
-}
-else {
+if(errors === _errs91){
+if(Array.isArray(data44)){
 var valid24 = true;
-}
-if(valid24){
-if(data43.scenario !== undefined){
-const _errs93 = errors;
-if(typeof data43.scenario !== "string"){
-validate368.errors = [0];
-return false;
-}
-var valid24 = _errs93 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data43.edition !== undefined){
-let data46 = data43.edition;
-const _errs95 = errors;
-if(!(((((data46 === "fise-2003") || (data46 === "redeletras")) || (data46 === "fise-2009")) || (data46 === "resumen-2018")) || (data46 === "ajs-2024"))){
-validate368.errors = [0];
-return false;
-}
-var valid24 = _errs95 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data43.profile !== undefined){
-let data47 = data43.profile;
-const _errs98 = errors;
-if(!((((((((((((((data47 === "jugada") || (data47 === "impugnacion")) || (data47 === "final")) || (data47 === "salida")) || (data47 === "despliegue")) || (data47 === "fichas")) || (data47 === "papeletas")) || (data47 === "final-arbitrado")) || (data47 === "planilla")) || (data47 === "reloj")) || (data47 === "arbitraje")) || (data47 === "lexico-lista")) || (data47 === "lexico-reglas")) || (data47 === "torneo"))){
-validate368.errors = [0];
-return false;
-}
-var valid24 = _errs98 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data43.clauses !== undefined){
-let data48 = data43.clauses;
-const _errs100 = errors;
-if(errors === _errs100){
-if(Array.isArray(data48)){
-var valid27 = true;
-const len8 = data48.length;
+const len8 = data44.length;
 for(let i8=0; i8<len8; i8++){
-let data49 = data48[i8];
+let data45 = data44[i8];
+const _errs93 = errors;
+if(errors === _errs93){
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+let missing8;
+if(((((((((data45.case === undefined) && (missing8 = "case")) || ((data45.scenario === undefined) && (missing8 = "scenario"))) || ((data45.edition === undefined) && (missing8 = "edition"))) || ((data45.profile === undefined) && (missing8 = "profile"))) || ((data45.clauses === undefined) && (missing8 = "clauses"))) || ((data45.restsOn === undefined) && (missing8 = "restsOn"))) || ((data45.verdict === undefined) && (missing8 = "verdict"))) || ((data45.grounds === undefined) && (missing8 = "grounds"))){
+validate368.errors = [0];
+return false;
+}
+else {
+if(data45.case !== undefined){
+const _errs95 = errors;
+if(typeof data45.case !== "string"){
+validate368.errors = [0];
+return false;
+}
+var valid25 = _errs95 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data45.scenario !== undefined){
+const _errs97 = errors;
+if(typeof data45.scenario !== "string"){
+validate368.errors = [0];
+return false;
+}
+var valid25 = _errs97 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data45.edition !== undefined){
+let data48 = data45.edition;
+const _errs99 = errors;
+if(!(((((data48 === "fise-2003") || (data48 === "redeletras")) || (data48 === "fise-2009")) || (data48 === "resumen-2018")) || (data48 === "ajs-2024"))){
+validate368.errors = [0];
+return false;
+}
+var valid25 = _errs99 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data45.profile !== undefined){
+let data49 = data45.profile;
 const _errs102 = errors;
-const _errs103 = errors;
-if(errors === _errs103){
-if(typeof data49 === "string"){
-if(!pattern5.test(data49)){
+if(!((((((((((((((data49 === "jugada") || (data49 === "impugnacion")) || (data49 === "final")) || (data49 === "salida")) || (data49 === "despliegue")) || (data49 === "fichas")) || (data49 === "papeletas")) || (data49 === "final-arbitrado")) || (data49 === "planilla")) || (data49 === "reloj")) || (data49 === "arbitraje")) || (data49 === "lexico-lista")) || (data49 === "lexico-reglas")) || (data49 === "torneo"))){
 validate368.errors = [0];
 return false;
 }
+var valid25 = _errs102 === errors;
 }
 else {
-validate368.errors = [0];
-return false;
+var valid25 = true;
 }
-}
-var valid27 = _errs102 === errors;
-if(!valid27){
-break;
-}
-}
-}
-else {
-validate368.errors = [0];
-return false;
-}
-}
-var valid24 = _errs100 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data43.restsOn !== undefined){
-let data50 = data43.restsOn;
-const _errs105 = errors;
-if(errors === _errs105){
+if(valid25){
+if(data45.clauses !== undefined){
+let data50 = data45.clauses;
+const _errs104 = errors;
+if(errors === _errs104){
 if(Array.isArray(data50)){
-var valid29 = true;
+var valid28 = true;
 const len9 = data50.length;
 for(let i9=0; i9<len9; i9++){
+let data51 = data50[i9];
+const _errs106 = errors;
 const _errs107 = errors;
-if(typeof data50[i9] !== "string"){
+if(errors === _errs107){
+if(typeof data51 === "string"){
+if(!pattern5.test(data51)){
 validate368.errors = [0];
 return false;
 }
-var valid29 = _errs107 === errors;
-if(!valid29){
+}
+else {
+validate368.errors = [0];
+return false;
+}
+}
+var valid28 = _errs106 === errors;
+if(!valid28){
 break;
 }
 }
@@ -52875,14 +52876,14 @@ validate368.errors = [0];
 return false;
 }
 }
-var valid24 = _errs105 === errors;
+var valid25 = _errs104 === errors;
 }
 else {
-var valid24 = true;
+var valid25 = true;
 }
-if(valid24){
-if(data43.under !== undefined){
-let data52 = data43.under;
+if(valid25){
+if(data45.restsOn !== undefined){
+let data52 = data45.restsOn;
 const _errs109 = errors;
 if(errors === _errs109){
 if(Array.isArray(data52)){
@@ -52905,93 +52906,27 @@ validate368.errors = [0];
 return false;
 }
 }
-var valid24 = _errs109 === errors;
+var valid25 = _errs109 === errors;
 }
 else {
-var valid24 = true;
+var valid25 = true;
 }
-if(valid24){
-if(data43.verdict !== undefined){
-let data54 = data43.verdict;
+if(valid25){
+if(data45.under !== undefined){
+let data54 = data45.under;
 const _errs113 = errors;
-if(!((((((((((((data54 === "pass") || (data54 === "fail")) || (data54 === "not-claimed")) || (data54 === "unsupported")) || (data54 === "error")) || (data54 === "crash")) || (data54 === "timeout")) || (data54 === "protocol-violation")) || (data54 === "known-failure")) || (data54 === "stale-known-failure")) || (data54 === "not-run")) || (data54 === "harness-error"))){
-validate368.errors = [0];
-return false;
-}
-var valid24 = _errs113 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data43.grounds !== undefined){
-let data55 = data43.grounds;
+if(errors === _errs113){
+if(Array.isArray(data54)){
+var valid31 = true;
+const len11 = data54.length;
+for(let i11=0; i11<len11; i11++){
 const _errs115 = errors;
-if(!(((data55 === "right") || (data55 === "wrong")) || (data55 === "none"))){
+if(typeof data54[i11] !== "string"){
 validate368.errors = [0];
 return false;
 }
-var valid24 = _errs115 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data43.message !== undefined){
-const _errs117 = errors;
-if(typeof data43.message !== "string"){
-validate368.errors = [0];
-return false;
-}
-var valid24 = _errs117 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data43.step !== undefined){
-const _errs119 = errors;
-if(typeof data43.step !== "string"){
-validate368.errors = [0];
-return false;
-}
-var valid24 = _errs119 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data43.why !== undefined){
-const _errs121 = errors;
-if(typeof data43.why !== "string"){
-validate368.errors = [0];
-return false;
-}
-var valid24 = _errs121 === errors;
-}
-else {
-var valid24 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate368.errors = [0];
-return false;
-}
-}
-var valid23 = _errs89 === errors;
-if(!valid23){
+var valid31 = _errs115 === errors;
+if(!valid31){
 break;
 }
 }
@@ -53001,7 +52936,103 @@ validate368.errors = [0];
 return false;
 }
 }
-var valid0 = _errs87 === errors;
+var valid25 = _errs113 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data45.verdict !== undefined){
+let data56 = data45.verdict;
+const _errs117 = errors;
+if(!((((((((((((data56 === "pass") || (data56 === "fail")) || (data56 === "not-claimed")) || (data56 === "unsupported")) || (data56 === "error")) || (data56 === "crash")) || (data56 === "timeout")) || (data56 === "protocol-violation")) || (data56 === "known-failure")) || (data56 === "stale-known-failure")) || (data56 === "not-run")) || (data56 === "harness-error"))){
+validate368.errors = [0];
+return false;
+}
+var valid25 = _errs117 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data45.grounds !== undefined){
+let data57 = data45.grounds;
+const _errs119 = errors;
+if(!(((data57 === "right") || (data57 === "wrong")) || (data57 === "none"))){
+validate368.errors = [0];
+return false;
+}
+var valid25 = _errs119 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data45.message !== undefined){
+const _errs121 = errors;
+if(typeof data45.message !== "string"){
+validate368.errors = [0];
+return false;
+}
+var valid25 = _errs121 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data45.step !== undefined){
+const _errs123 = errors;
+if(typeof data45.step !== "string"){
+validate368.errors = [0];
+return false;
+}
+var valid25 = _errs123 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data45.why !== undefined){
+const _errs125 = errors;
+if(typeof data45.why !== "string"){
+validate368.errors = [0];
+return false;
+}
+var valid25 = _errs125 === errors;
+}
+else {
+var valid25 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate368.errors = [0];
+return false;
+}
+}
+var valid24 = _errs93 === errors;
+if(!valid24){
+break;
+}
+}
+}
+else {
+validate368.errors = [0];
+return false;
+}
+}
+var valid0 = _errs91 === errors;
 }
 else {
 var valid0 = true;

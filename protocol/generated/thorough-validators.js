@@ -54137,7 +54137,7 @@ return errors === 0;
 validate367.evaluated = {"props":{"payload":true,"payloadType":true,"signatures":true},"dynamicProps":false,"dynamicItems":false};
 
 export const results = validate368;
-const schema499 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"scenarios":{"description":"Scenarios.","type":"array","items":{"type":"string"}},"cases":{"description":"Cases, or the cases of a scenario in one edition.","type":"array","items":{"type":"string"}},"shard":{"title":"RunShard","description":"The part of the cases that this run was to do, in order of the suite; nothing when it was to do all.","type":"object","properties":{"index":{"description":"Which part, from 1.","type":"integer","minimum":1},"of":{"description":"How many parts.","type":"integer","minimum":1}},"required":["index","of"]}},"required":["editions","profiles","clauses","scenarios","cases"]},"readings":{"description":"Readings, other than those that the suite adopts, under which the implementation was examined; empty as a rule.","type":"array","items":{"title":"RunReading","description":"A documented reading that was asked for.","type":"object","properties":{"interpretation":{"description":"The interpretation, by its slug.","type":"string"},"value":{"description":"The value of its parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}}},"required":["interpretation","value"]}},"baseline":{"title":"RunBaseline","description":"How the run stands to the known failures that were named; nothing when none were.","type":"object","properties":{"known":{"description":"Cases that fail, as was known.","type":"integer","minimum":0},"stale":{"description":"Cases listed that pass.","type":"integer","minimum":0},"new":{"description":"Cases that fail and are not listed.","type":"integer","minimum":0}},"required":["known","stale","new"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"description":"By verdict.","$ref":"#/$defs/verdictTotals"},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"text":{"description":"By verdict, of the cases that rest on the plain text.","$ref":"#/$defs/verdictTotals"},"reading":{"description":"By verdict, of the cases that rest on an adopted reading of an open text.","$ref":"#/$defs/verdictTotals"}},"required":["verdicts","grounds","text","reading"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"restsOn":{"description":"Interpretations whose adopted reading it rests on, by their slugs; none when it rests on the plain text.","type":"array","items":{"type":"string"}},"under":{"description":"Interpretations under whose other reading it was judged, as the run was asked to; left out when there are none.","type":"array","items":{"type":"string"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"},"step":{"description":"The step that did not hold, in Spanish.","type":"string"},"why":{"description":"Why what was expected is missing, such as that the play was refused.","type":"string"}},"required":["case","scenario","edition","profile","clauses","restsOn","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","readings","conformant","complete","restarts","totals","cases"],"$defs":{"verdictTotals":{"title":"VerdictTotals","description":"How many cases by verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}}};
+const schema499 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"scenarios":{"description":"Scenarios.","type":"array","items":{"type":"string"}},"cases":{"description":"Cases, or the cases of a scenario in one edition.","type":"array","items":{"type":"string"}},"features":{"description":"Feature files that were run in place of the suite.","type":"array","items":{"type":"string"}},"shard":{"title":"RunShard","description":"The part of the cases that this run was to do, in order of the suite; nothing when it was to do all.","type":"object","properties":{"index":{"description":"Which part, from 1.","type":"integer","minimum":1},"of":{"description":"How many parts.","type":"integer","minimum":1}},"required":["index","of"]}},"required":["editions","profiles","clauses","scenarios","cases"]},"readings":{"description":"Readings, other than those that the suite adopts, under which the implementation was examined; empty as a rule.","type":"array","items":{"title":"RunReading","description":"A documented reading that was asked for.","type":"object","properties":{"interpretation":{"description":"The interpretation, by its slug.","type":"string"},"value":{"description":"The value of its parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}}},"required":["interpretation","value"]}},"baseline":{"title":"RunBaseline","description":"How the run stands to the known failures that were named; nothing when none were.","type":"object","properties":{"known":{"description":"Cases that fail, as was known.","type":"integer","minimum":0},"stale":{"description":"Cases listed that pass.","type":"integer","minimum":0},"new":{"description":"Cases that fail and are not listed.","type":"integer","minimum":0}},"required":["known","stale","new"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"description":"By verdict.","$ref":"#/$defs/verdictTotals"},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"text":{"description":"By verdict, of the cases that rest on the plain text.","$ref":"#/$defs/verdictTotals"},"reading":{"description":"By verdict, of the cases that rest on an adopted reading of an open text.","$ref":"#/$defs/verdictTotals"}},"required":["verdicts","grounds","text","reading"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"restsOn":{"description":"Interpretations whose adopted reading it rests on, by their slugs; none when it rests on the plain text.","type":"array","items":{"type":"string"}},"under":{"description":"Interpretations under whose other reading it was judged, as the run was asked to; left out when there are none.","type":"array","items":{"type":"string"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"},"step":{"description":"The step that did not hold, in Spanish.","type":"string"},"why":{"description":"Why what was expected is missing, such as that the play was refused.","type":"string"}},"required":["case","scenario","edition","profile","clauses","restsOn","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","readings","conformant","complete","restarts","totals","cases"],"$defs":{"verdictTotals":{"title":"VerdictTotals","description":"How many cases by verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}}};
 const schema510 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
 
 function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -54886,11 +54886,14 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data10.shard !== undefined){
-let data21 = data10.shard;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.index === undefined){
-const err48 = {instancePath:instancePath+"/filters/shard",schemaPath:"#/properties/filters/properties/shard/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema499.properties.filters.properties.shard.required,parentSchema:schema499.properties.filters.properties.shard,data:data21};
+if(data10.features !== undefined){
+let data21 = data10.features;
+if(Array.isArray(data21)){
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+let data22 = data21[i5];
+if(typeof data22 !== "string"){
+const err48 = {instancePath:instancePath+"/filters/features/" + i5,schemaPath:"#/properties/filters/properties/features/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.filters.properties.features.items.type,parentSchema:schema499.properties.filters.properties.features.items,data:data22};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -54899,8 +54902,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data21.of === undefined){
-const err49 = {instancePath:instancePath+"/filters/shard",schemaPath:"#/properties/filters/properties/shard/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema499.properties.filters.properties.shard.required,parentSchema:schema499.properties.filters.properties.shard,data:data21};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/filters/features",schemaPath:"#/properties/filters/properties/features/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema499.properties.filters.properties.features.type,parentSchema:schema499.properties.filters.properties.features,data:data21};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -54909,10 +54914,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data21.index !== undefined){
-let data22 = data21.index;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err50 = {instancePath:instancePath+"/filters/shard/index",schemaPath:"#/properties/filters/properties/shard/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema499.properties.filters.properties.shard.properties.index.type,parentSchema:schema499.properties.filters.properties.shard.properties.index,data:data22};
+}
+if(data10.shard !== undefined){
+let data23 = data10.shard;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.index === undefined){
+const err50 = {instancePath:instancePath+"/filters/shard",schemaPath:"#/properties/filters/properties/shard/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema499.properties.filters.properties.shard.required,parentSchema:schema499.properties.filters.properties.shard,data:data23};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -54921,9 +54928,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 1 || isNaN(data22)){
-const err51 = {instancePath:instancePath+"/filters/shard/index",schemaPath:"#/properties/filters/properties/shard/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema499.properties.filters.properties.shard.properties.index,data:data22};
+if(data23.of === undefined){
+const err51 = {instancePath:instancePath+"/filters/shard",schemaPath:"#/properties/filters/properties/shard/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema499.properties.filters.properties.shard.required,parentSchema:schema499.properties.filters.properties.shard,data:data23};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -54932,12 +54938,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-if(data21.of !== undefined){
-let data23 = data21.of;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err52 = {instancePath:instancePath+"/filters/shard/of",schemaPath:"#/properties/filters/properties/shard/properties/of/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema499.properties.filters.properties.shard.properties.of.type,parentSchema:schema499.properties.filters.properties.shard.properties.of,data:data23};
+if(data23.index !== undefined){
+let data24 = data23.index;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err52 = {instancePath:instancePath+"/filters/shard/index",schemaPath:"#/properties/filters/properties/shard/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema499.properties.filters.properties.shard.properties.index.type,parentSchema:schema499.properties.filters.properties.shard.properties.index,data:data24};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -54946,9 +54950,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 1 || isNaN(data23)){
-const err53 = {instancePath:instancePath+"/filters/shard/of",schemaPath:"#/properties/filters/properties/shard/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema499.properties.filters.properties.shard.properties.of,data:data23};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 1 || isNaN(data24)){
+const err53 = {instancePath:instancePath+"/filters/shard/index",schemaPath:"#/properties/filters/properties/shard/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema499.properties.filters.properties.shard.properties.index,data:data24};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -54959,9 +54963,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/filters/shard",schemaPath:"#/properties/filters/properties/shard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.properties.filters.properties.shard.type,parentSchema:schema499.properties.filters.properties.shard,data:data21};
+if(data23.of !== undefined){
+let data25 = data23.of;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err54 = {instancePath:instancePath+"/filters/shard/of",schemaPath:"#/properties/filters/properties/shard/properties/of/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema499.properties.filters.properties.shard.properties.of.type,parentSchema:schema499.properties.filters.properties.shard.properties.of,data:data25};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -54970,10 +54975,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.properties.filters.type,parentSchema:schema499.properties.filters,data:data10};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 1 || isNaN(data25)){
+const err55 = {instancePath:instancePath+"/filters/shard/of",schemaPath:"#/properties/filters/properties/shard/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema499.properties.filters.properties.shard.properties.of,data:data25};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -54983,15 +54987,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.readings !== undefined){
-let data24 = data.readings;
-if(Array.isArray(data24)){
-const len5 = data24.length;
-for(let i5=0; i5<len5; i5++){
-let data25 = data24[i5];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.interpretation === undefined){
-const err56 = {instancePath:instancePath+"/readings/" + i5,schemaPath:"#/properties/readings/items/required",keyword:"required",params:{missingProperty: "interpretation"},message:"must have required property '"+"interpretation"+"'",schema:schema499.properties.readings.items.required,parentSchema:schema499.properties.readings.items,data:data25};
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/filters/shard",schemaPath:"#/properties/filters/properties/shard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.properties.filters.properties.shard.type,parentSchema:schema499.properties.filters.properties.shard,data:data23};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -55000,8 +54999,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data25.value === undefined){
-const err57 = {instancePath:instancePath+"/readings/" + i5,schemaPath:"#/properties/readings/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema499.properties.readings.items.required,parentSchema:schema499.properties.readings.items,data:data25};
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.properties.filters.type,parentSchema:schema499.properties.filters,data:data10};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -55010,10 +55011,16 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data25.interpretation !== undefined){
-let data26 = data25.interpretation;
-if(typeof data26 !== "string"){
-const err58 = {instancePath:instancePath+"/readings/" + i5+"/interpretation",schemaPath:"#/properties/readings/items/properties/interpretation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.readings.items.properties.interpretation.type,parentSchema:schema499.properties.readings.items.properties.interpretation,data:data26};
+}
+if(data.readings !== undefined){
+let data26 = data.readings;
+if(Array.isArray(data26)){
+const len6 = data26.length;
+for(let i6=0; i6<len6; i6++){
+let data27 = data26[i6];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.interpretation === undefined){
+const err58 = {instancePath:instancePath+"/readings/" + i6,schemaPath:"#/properties/readings/items/required",keyword:"required",params:{missingProperty: "interpretation"},message:"must have required property '"+"interpretation"+"'",schema:schema499.properties.readings.items.required,parentSchema:schema499.properties.readings.items,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -55022,11 +55029,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data25.value !== undefined){
-let data27 = data25.value;
-if(((((typeof data27 !== "string") && (!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27))))) && (typeof data27 !== "boolean")) && (!(Array.isArray(data27)))) && (data27 !== null)){
-const err59 = {instancePath:instancePath+"/readings/" + i5+"/value",schemaPath:"#/properties/readings/items/properties/value/type",keyword:"type",params:{type: schema499.properties.readings.items.properties.value.type},message:"must be string,integer,boolean,array,null",schema:schema499.properties.readings.items.properties.value.type,parentSchema:schema499.properties.readings.items.properties.value,data:data27};
+if(data27.value === undefined){
+const err59 = {instancePath:instancePath+"/readings/" + i6,schemaPath:"#/properties/readings/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema499.properties.readings.items.required,parentSchema:schema499.properties.readings.items,data:data27};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -55035,12 +55039,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(Array.isArray(data27)){
-const len6 = data27.length;
-for(let i6=0; i6<len6; i6++){
-let data28 = data27[i6];
+if(data27.interpretation !== undefined){
+let data28 = data27.interpretation;
 if(typeof data28 !== "string"){
-const err60 = {instancePath:instancePath+"/readings/" + i5+"/value/" + i6,schemaPath:"#/properties/readings/items/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.readings.items.properties.value.items.type,parentSchema:schema499.properties.readings.items.properties.value.items,data:data28};
+const err60 = {instancePath:instancePath+"/readings/" + i6+"/interpretation",schemaPath:"#/properties/readings/items/properties/interpretation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.readings.items.properties.interpretation.type,parentSchema:schema499.properties.readings.items.properties.interpretation,data:data28};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -55050,11 +55052,10 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/readings/" + i5,schemaPath:"#/properties/readings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.properties.readings.items.type,parentSchema:schema499.properties.readings.items,data:data25};
+if(data27.value !== undefined){
+let data29 = data27.value;
+if(((((typeof data29 !== "string") && (!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29))))) && (typeof data29 !== "boolean")) && (!(Array.isArray(data29)))) && (data29 !== null)){
+const err61 = {instancePath:instancePath+"/readings/" + i6+"/value",schemaPath:"#/properties/readings/items/properties/value/type",keyword:"type",params:{type: schema499.properties.readings.items.properties.value.type},message:"must be string,integer,boolean,array,null",schema:schema499.properties.readings.items.properties.value.type,parentSchema:schema499.properties.readings.items.properties.value,data:data29};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -55063,10 +55064,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema499.properties.readings.type,parentSchema:schema499.properties.readings,data:data24};
+if(Array.isArray(data29)){
+const len7 = data29.length;
+for(let i7=0; i7<len7; i7++){
+let data30 = data29[i7];
+if(typeof data30 !== "string"){
+const err62 = {instancePath:instancePath+"/readings/" + i6+"/value/" + i7,schemaPath:"#/properties/readings/items/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.readings.items.properties.value.items.type,parentSchema:schema499.properties.readings.items.properties.value.items,data:data30};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -55076,11 +55079,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.baseline !== undefined){
-let data29 = data.baseline;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.known === undefined){
-const err63 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/required",keyword:"required",params:{missingProperty: "known"},message:"must have required property '"+"known"+"'",schema:schema499.properties.baseline.required,parentSchema:schema499.properties.baseline,data:data29};
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/readings/" + i6,schemaPath:"#/properties/readings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.properties.readings.items.type,parentSchema:schema499.properties.readings.items,data:data27};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -55089,8 +55092,10 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data29.stale === undefined){
-const err64 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/required",keyword:"required",params:{missingProperty: "stale"},message:"must have required property '"+"stale"+"'",schema:schema499.properties.baseline.required,parentSchema:schema499.properties.baseline,data:data29};
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema499.properties.readings.type,parentSchema:schema499.properties.readings,data:data26};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -55099,8 +55104,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data29.new === undefined){
-const err65 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/required",keyword:"required",params:{missingProperty: "new"},message:"must have required property '"+"new"+"'",schema:schema499.properties.baseline.required,parentSchema:schema499.properties.baseline,data:data29};
+}
+if(data.baseline !== undefined){
+let data31 = data.baseline;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.known === undefined){
+const err65 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/required",keyword:"required",params:{missingProperty: "known"},message:"must have required property '"+"known"+"'",schema:schema499.properties.baseline.required,parentSchema:schema499.properties.baseline,data:data31};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -55109,10 +55118,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data29.known !== undefined){
-let data30 = data29.known;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err66 = {instancePath:instancePath+"/baseline/known",schemaPath:"#/properties/baseline/properties/known/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema499.properties.baseline.properties.known.type,parentSchema:schema499.properties.baseline.properties.known,data:data30};
+if(data31.stale === undefined){
+const err66 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/required",keyword:"required",params:{missingProperty: "stale"},message:"must have required property '"+"stale"+"'",schema:schema499.properties.baseline.required,parentSchema:schema499.properties.baseline,data:data31};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -55121,9 +55128,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
-const err67 = {instancePath:instancePath+"/baseline/known",schemaPath:"#/properties/baseline/properties/known/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema499.properties.baseline.properties.known,data:data30};
+if(data31.new === undefined){
+const err67 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/required",keyword:"required",params:{missingProperty: "new"},message:"must have required property '"+"new"+"'",schema:schema499.properties.baseline.required,parentSchema:schema499.properties.baseline,data:data31};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -55132,12 +55138,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-if(data29.stale !== undefined){
-let data31 = data29.stale;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err68 = {instancePath:instancePath+"/baseline/stale",schemaPath:"#/properties/baseline/properties/stale/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema499.properties.baseline.properties.stale.type,parentSchema:schema499.properties.baseline.properties.stale,data:data31};
+if(data31.known !== undefined){
+let data32 = data31.known;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err68 = {instancePath:instancePath+"/baseline/known",schemaPath:"#/properties/baseline/properties/known/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema499.properties.baseline.properties.known.type,parentSchema:schema499.properties.baseline.properties.known,data:data32};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -55146,9 +55150,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 0 || isNaN(data31)){
-const err69 = {instancePath:instancePath+"/baseline/stale",schemaPath:"#/properties/baseline/properties/stale/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema499.properties.baseline.properties.stale,data:data31};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+const err69 = {instancePath:instancePath+"/baseline/known",schemaPath:"#/properties/baseline/properties/known/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema499.properties.baseline.properties.known,data:data32};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -55159,10 +55163,10 @@ errors++;
 }
 }
 }
-if(data29.new !== undefined){
-let data32 = data29.new;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err70 = {instancePath:instancePath+"/baseline/new",schemaPath:"#/properties/baseline/properties/new/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema499.properties.baseline.properties.new.type,parentSchema:schema499.properties.baseline.properties.new,data:data32};
+if(data31.stale !== undefined){
+let data33 = data31.stale;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err70 = {instancePath:instancePath+"/baseline/stale",schemaPath:"#/properties/baseline/properties/stale/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema499.properties.baseline.properties.stale.type,parentSchema:schema499.properties.baseline.properties.stale,data:data33};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -55171,9 +55175,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 < 0 || isNaN(data32)){
-const err71 = {instancePath:instancePath+"/baseline/new",schemaPath:"#/properties/baseline/properties/new/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema499.properties.baseline.properties.new,data:data32};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err71 = {instancePath:instancePath+"/baseline/stale",schemaPath:"#/properties/baseline/properties/stale/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema499.properties.baseline.properties.stale,data:data33};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -55184,9 +55188,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.properties.baseline.type,parentSchema:schema499.properties.baseline,data:data29};
+if(data31.new !== undefined){
+let data34 = data31.new;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err72 = {instancePath:instancePath+"/baseline/new",schemaPath:"#/properties/baseline/properties/new/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema499.properties.baseline.properties.new.type,parentSchema:schema499.properties.baseline.properties.new,data:data34};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -55195,11 +55200,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data.conformant !== undefined){
-let data33 = data.conformant;
-if(typeof data33 !== "boolean"){
-const err73 = {instancePath:instancePath+"/conformant",schemaPath:"#/properties/conformant/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema499.properties.conformant.type,parentSchema:schema499.properties.conformant,data:data33};
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err73 = {instancePath:instancePath+"/baseline/new",schemaPath:"#/properties/baseline/properties/new/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema499.properties.baseline.properties.new,data:data34};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -55209,10 +55212,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.complete !== undefined){
-let data34 = data.complete;
-if(typeof data34 !== "boolean"){
-const err74 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema499.properties.complete.type,parentSchema:schema499.properties.complete,data:data34};
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.properties.baseline.type,parentSchema:schema499.properties.baseline,data:data31};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -55222,10 +55225,10 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.restarts !== undefined){
-let data35 = data.restarts;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err75 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema499.properties.restarts.type,parentSchema:schema499.properties.restarts,data:data35};
+if(data.conformant !== undefined){
+let data35 = data.conformant;
+if(typeof data35 !== "boolean"){
+const err75 = {instancePath:instancePath+"/conformant",schemaPath:"#/properties/conformant/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema499.properties.conformant.type,parentSchema:schema499.properties.conformant,data:data35};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -55234,9 +55237,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
-const err76 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema499.properties.restarts,data:data35};
+}
+if(data.complete !== undefined){
+let data36 = data.complete;
+if(typeof data36 !== "boolean"){
+const err76 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema499.properties.complete.type,parentSchema:schema499.properties.complete,data:data36};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -55246,12 +55251,10 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-if(data.totals !== undefined){
-let data36 = data.totals;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.verdicts === undefined){
-const err77 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "verdicts"},message:"must have required property '"+"verdicts"+"'",schema:schema499.properties.totals.required,parentSchema:schema499.properties.totals,data:data36};
+if(data.restarts !== undefined){
+let data37 = data.restarts;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err77 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema499.properties.restarts.type,parentSchema:schema499.properties.restarts,data:data37};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -55260,8 +55263,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data36.grounds === undefined){
-const err78 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema499.properties.totals.required,parentSchema:schema499.properties.totals,data:data36};
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
+const err78 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema499.properties.restarts,data:data37};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -55270,8 +55274,13 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data36.text === undefined){
-const err79 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema499.properties.totals.required,parentSchema:schema499.properties.totals,data:data36};
+}
+}
+if(data.totals !== undefined){
+let data38 = data.totals;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.verdicts === undefined){
+const err79 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "verdicts"},message:"must have required property '"+"verdicts"+"'",schema:schema499.properties.totals.required,parentSchema:schema499.properties.totals,data:data38};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -55280,8 +55289,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data36.reading === undefined){
-const err80 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "reading"},message:"must have required property '"+"reading"+"'",schema:schema499.properties.totals.required,parentSchema:schema499.properties.totals,data:data36};
+if(data38.grounds === undefined){
+const err80 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema499.properties.totals.required,parentSchema:schema499.properties.totals,data:data38};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -55290,19 +55299,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data36.verdicts !== undefined){
-if(!(validate371(data36.verdicts, {instancePath:instancePath+"/totals/verdicts",parentData:data36,parentDataProperty:"verdicts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : joined(vErrors, validate371.errors);
-errors = vErrors.length;
-}
-}
-if(data36.grounds !== undefined){
-let data38 = data36.grounds;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key0 in data38){
-const _errs80 = errors;
-if(!(((key0 === "right") || (key0 === "wrong")) || (key0 === "none"))){
-const err81 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema510.enum},message:"must be equal to one of the allowed values",schema:schema510.enum,parentSchema:schema510,data:key0,propertyName:key0};
+if(data38.text === undefined){
+const err81 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema499.properties.totals.required,parentSchema:schema499.properties.totals,data:data38};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -55311,9 +55309,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-var valid27 = _errs80 === errors;
-if(!valid27){
-const err82 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema499.properties.totals.properties.grounds.propertyNames,parentSchema:schema499.properties.totals.properties.grounds,data:data38};
+if(data38.reading === undefined){
+const err82 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "reading"},message:"must have required property '"+"reading"+"'",schema:schema499.properties.totals.required,parentSchema:schema499.properties.totals,data:data38};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -55322,11 +55319,19 @@ vErrors.push(err82);
 }
 errors++;
 }
+if(data38.verdicts !== undefined){
+if(!(validate371(data38.verdicts, {instancePath:instancePath+"/totals/verdicts",parentData:data38,parentDataProperty:"verdicts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : joined(vErrors, validate371.errors);
+errors = vErrors.length;
 }
-for(const key1 in data38){
-let data39 = data38[key1];
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err83 = {instancePath:instancePath+"/totals/grounds/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema499.properties.totals.properties.grounds.additionalProperties.type,parentSchema:schema499.properties.totals.properties.grounds.additionalProperties,data:data39};
+}
+if(data38.grounds !== undefined){
+let data40 = data38.grounds;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key0 in data40){
+const _errs84 = errors;
+if(!(((key0 === "right") || (key0 === "wrong")) || (key0 === "none"))){
+const err83 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema510.enum},message:"must be equal to one of the allowed values",schema:schema510.enum,parentSchema:schema510,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -55335,9 +55340,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 < 0 || isNaN(data39)){
-const err84 = {instancePath:instancePath+"/totals/grounds/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema499.properties.totals.properties.grounds.additionalProperties,data:data39};
+var valid29 = _errs84 === errors;
+if(!valid29){
+const err84 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema499.properties.totals.properties.grounds.propertyNames,parentSchema:schema499.properties.totals.properties.grounds,data:data40};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -55347,10 +55352,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.properties.totals.properties.grounds.type,parentSchema:schema499.properties.totals.properties.grounds,data:data38};
+for(const key1 in data40){
+let data41 = data40[key1];
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err85 = {instancePath:instancePath+"/totals/grounds/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema499.properties.totals.properties.grounds.additionalProperties.type,parentSchema:schema499.properties.totals.properties.grounds.additionalProperties,data:data41};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -55359,22 +55364,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-if(data36.text !== undefined){
-if(!(validate371(data36.text, {instancePath:instancePath+"/totals/text",parentData:data36,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : joined(vErrors, validate371.errors);
-errors = vErrors.length;
-}
-}
-if(data36.reading !== undefined){
-if(!(validate371(data36.reading, {instancePath:instancePath+"/totals/reading",parentData:data36,parentDataProperty:"reading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : joined(vErrors, validate371.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.properties.totals.type,parentSchema:schema499.properties.totals,data:data36};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 < 0 || isNaN(data41)){
+const err86 = {instancePath:instancePath+"/totals/grounds/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema499.properties.totals.properties.grounds.additionalProperties,data:data41};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -55384,15 +55376,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data.cases !== undefined){
-let data42 = data.cases;
-if(Array.isArray(data42)){
-const len7 = data42.length;
-for(let i7=0; i7<len7; i7++){
-let data43 = data42[i7];
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.case === undefined){
-const err87 = {instancePath:instancePath+"/cases/" + i7,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema499.properties.cases.items.required,parentSchema:schema499.properties.cases.items,data:data43};
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.properties.totals.properties.grounds.type,parentSchema:schema499.properties.totals.properties.grounds,data:data40};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -55401,8 +55388,22 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data43.scenario === undefined){
-const err88 = {instancePath:instancePath+"/cases/" + i7,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'",schema:schema499.properties.cases.items.required,parentSchema:schema499.properties.cases.items,data:data43};
+}
+if(data38.text !== undefined){
+if(!(validate371(data38.text, {instancePath:instancePath+"/totals/text",parentData:data38,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : joined(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+if(data38.reading !== undefined){
+if(!(validate371(data38.reading, {instancePath:instancePath+"/totals/reading",parentData:data38,parentDataProperty:"reading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : joined(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.properties.totals.type,parentSchema:schema499.properties.totals,data:data38};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -55411,8 +55412,16 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data43.edition === undefined){
-const err89 = {instancePath:instancePath+"/cases/" + i7,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "edition"},message:"must have required property '"+"edition"+"'",schema:schema499.properties.cases.items.required,parentSchema:schema499.properties.cases.items,data:data43};
+}
+if(data.cases !== undefined){
+let data44 = data.cases;
+if(Array.isArray(data44)){
+const len8 = data44.length;
+for(let i8=0; i8<len8; i8++){
+let data45 = data44[i8];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.case === undefined){
+const err89 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema499.properties.cases.items.required,parentSchema:schema499.properties.cases.items,data:data45};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -55421,8 +55430,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data43.profile === undefined){
-const err90 = {instancePath:instancePath+"/cases/" + i7,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema499.properties.cases.items.required,parentSchema:schema499.properties.cases.items,data:data43};
+if(data45.scenario === undefined){
+const err90 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'",schema:schema499.properties.cases.items.required,parentSchema:schema499.properties.cases.items,data:data45};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -55431,8 +55440,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data43.clauses === undefined){
-const err91 = {instancePath:instancePath+"/cases/" + i7,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema499.properties.cases.items.required,parentSchema:schema499.properties.cases.items,data:data43};
+if(data45.edition === undefined){
+const err91 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "edition"},message:"must have required property '"+"edition"+"'",schema:schema499.properties.cases.items.required,parentSchema:schema499.properties.cases.items,data:data45};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -55441,8 +55450,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data43.restsOn === undefined){
-const err92 = {instancePath:instancePath+"/cases/" + i7,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "restsOn"},message:"must have required property '"+"restsOn"+"'",schema:schema499.properties.cases.items.required,parentSchema:schema499.properties.cases.items,data:data43};
+if(data45.profile === undefined){
+const err92 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema499.properties.cases.items.required,parentSchema:schema499.properties.cases.items,data:data45};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -55451,8 +55460,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data43.verdict === undefined){
-const err93 = {instancePath:instancePath+"/cases/" + i7,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema499.properties.cases.items.required,parentSchema:schema499.properties.cases.items,data:data43};
+if(data45.clauses === undefined){
+const err93 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema499.properties.cases.items.required,parentSchema:schema499.properties.cases.items,data:data45};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -55461,8 +55470,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data43.grounds === undefined){
-const err94 = {instancePath:instancePath+"/cases/" + i7,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema499.properties.cases.items.required,parentSchema:schema499.properties.cases.items,data:data43};
+if(data45.restsOn === undefined){
+const err94 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "restsOn"},message:"must have required property '"+"restsOn"+"'",schema:schema499.properties.cases.items.required,parentSchema:schema499.properties.cases.items,data:data45};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -55471,10 +55480,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data43.case !== undefined){
-let data44 = data43.case;
-if(typeof data44 !== "string"){
-const err95 = {instancePath:instancePath+"/cases/" + i7+"/case",schemaPath:"#/properties/cases/items/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.cases.items.properties.case.type,parentSchema:schema499.properties.cases.items.properties.case,data:data44};
+if(data45.verdict === undefined){
+const err95 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema499.properties.cases.items.required,parentSchema:schema499.properties.cases.items,data:data45};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -55483,11 +55490,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-if(data43.scenario !== undefined){
-let data45 = data43.scenario;
-if(typeof data45 !== "string"){
-const err96 = {instancePath:instancePath+"/cases/" + i7+"/scenario",schemaPath:"#/properties/cases/items/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.cases.items.properties.scenario.type,parentSchema:schema499.properties.cases.items.properties.scenario,data:data45};
+if(data45.grounds === undefined){
+const err96 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema499.properties.cases.items.required,parentSchema:schema499.properties.cases.items,data:data45};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -55496,11 +55500,10 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data43.edition !== undefined){
-let data46 = data43.edition;
-if(!(((((data46 === "fise-2003") || (data46 === "redeletras")) || (data46 === "fise-2009")) || (data46 === "resumen-2018")) || (data46 === "ajs-2024"))){
-const err97 = {instancePath:instancePath+"/cases/" + i7+"/edition",schemaPath:"../vocabulary/edition.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values",schema:schema32.enum,parentSchema:schema32,data:data46};
+if(data45.case !== undefined){
+let data46 = data45.case;
+if(typeof data46 !== "string"){
+const err97 = {instancePath:instancePath+"/cases/" + i8+"/case",schemaPath:"#/properties/cases/items/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.cases.items.properties.case.type,parentSchema:schema499.properties.cases.items.properties.case,data:data46};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -55510,10 +55513,10 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data43.profile !== undefined){
-let data47 = data43.profile;
-if(!((((((((((((((data47 === "jugada") || (data47 === "impugnacion")) || (data47 === "final")) || (data47 === "salida")) || (data47 === "despliegue")) || (data47 === "fichas")) || (data47 === "papeletas")) || (data47 === "final-arbitrado")) || (data47 === "planilla")) || (data47 === "reloj")) || (data47 === "arbitraje")) || (data47 === "lexico-lista")) || (data47 === "lexico-reglas")) || (data47 === "torneo"))){
-const err98 = {instancePath:instancePath+"/cases/" + i7+"/profile",schemaPath:"../vocabulary/profile.schema.json/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values",schema:schema37.enum,parentSchema:schema37,data:data47};
+if(data45.scenario !== undefined){
+let data47 = data45.scenario;
+if(typeof data47 !== "string"){
+const err98 = {instancePath:instancePath+"/cases/" + i8+"/scenario",schemaPath:"#/properties/cases/items/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.cases.items.properties.scenario.type,parentSchema:schema499.properties.cases.items.properties.scenario,data:data47};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -55523,15 +55526,10 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data43.clauses !== undefined){
-let data48 = data43.clauses;
-if(Array.isArray(data48)){
-const len8 = data48.length;
-for(let i8=0; i8<len8; i8++){
-let data49 = data48[i8];
-if(typeof data49 === "string"){
-if(!pattern5.test(data49)){
-const err99 = {instancePath:instancePath+"/cases/" + i7+"/clauses/" + i8,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$",parentSchema:schema39,data:data49};
+if(data45.edition !== undefined){
+let data48 = data45.edition;
+if(!(((((data48 === "fise-2003") || (data48 === "redeletras")) || (data48 === "fise-2009")) || (data48 === "resumen-2018")) || (data48 === "ajs-2024"))){
+const err99 = {instancePath:instancePath+"/cases/" + i8+"/edition",schemaPath:"../vocabulary/edition.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values",schema:schema32.enum,parentSchema:schema32,data:data48};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -55541,8 +55539,10 @@ vErrors.push(err99);
 errors++;
 }
 }
-else {
-const err100 = {instancePath:instancePath+"/cases/" + i7+"/clauses/" + i8,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.type,parentSchema:schema39,data:data49};
+if(data45.profile !== undefined){
+let data49 = data45.profile;
+if(!((((((((((((((data49 === "jugada") || (data49 === "impugnacion")) || (data49 === "final")) || (data49 === "salida")) || (data49 === "despliegue")) || (data49 === "fichas")) || (data49 === "papeletas")) || (data49 === "final-arbitrado")) || (data49 === "planilla")) || (data49 === "reloj")) || (data49 === "arbitraje")) || (data49 === "lexico-lista")) || (data49 === "lexico-reglas")) || (data49 === "torneo"))){
+const err100 = {instancePath:instancePath+"/cases/" + i8+"/profile",schemaPath:"../vocabulary/profile.schema.json/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values",schema:schema37.enum,parentSchema:schema37,data:data49};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -55552,9 +55552,15 @@ vErrors.push(err100);
 errors++;
 }
 }
-}
-else {
-const err101 = {instancePath:instancePath+"/cases/" + i7+"/clauses",schemaPath:"#/properties/cases/items/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema499.properties.cases.items.properties.clauses.type,parentSchema:schema499.properties.cases.items.properties.clauses,data:data48};
+if(data45.clauses !== undefined){
+let data50 = data45.clauses;
+if(Array.isArray(data50)){
+const len9 = data50.length;
+for(let i9=0; i9<len9; i9++){
+let data51 = data50[i9];
+if(typeof data51 === "string"){
+if(!pattern5.test(data51)){
+const err101 = {instancePath:instancePath+"/cases/" + i8+"/clauses/" + i9,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$",parentSchema:schema39,data:data51};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -55564,14 +55570,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data43.restsOn !== undefined){
-let data50 = data43.restsOn;
-if(Array.isArray(data50)){
-const len9 = data50.length;
-for(let i9=0; i9<len9; i9++){
-let data51 = data50[i9];
-if(typeof data51 !== "string"){
-const err102 = {instancePath:instancePath+"/cases/" + i7+"/restsOn/" + i9,schemaPath:"#/properties/cases/items/properties/restsOn/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.cases.items.properties.restsOn.items.type,parentSchema:schema499.properties.cases.items.properties.restsOn.items,data:data51};
+else {
+const err102 = {instancePath:instancePath+"/cases/" + i8+"/clauses/" + i9,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.type,parentSchema:schema39,data:data51};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -55583,7 +55583,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/cases/" + i7+"/restsOn",schemaPath:"#/properties/cases/items/properties/restsOn/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema499.properties.cases.items.properties.restsOn.type,parentSchema:schema499.properties.cases.items.properties.restsOn,data:data50};
+const err103 = {instancePath:instancePath+"/cases/" + i8+"/clauses",schemaPath:"#/properties/cases/items/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema499.properties.cases.items.properties.clauses.type,parentSchema:schema499.properties.cases.items.properties.clauses,data:data50};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -55593,14 +55593,14 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data43.under !== undefined){
-let data52 = data43.under;
+if(data45.restsOn !== undefined){
+let data52 = data45.restsOn;
 if(Array.isArray(data52)){
 const len10 = data52.length;
 for(let i10=0; i10<len10; i10++){
 let data53 = data52[i10];
 if(typeof data53 !== "string"){
-const err104 = {instancePath:instancePath+"/cases/" + i7+"/under/" + i10,schemaPath:"#/properties/cases/items/properties/under/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.cases.items.properties.under.items.type,parentSchema:schema499.properties.cases.items.properties.under.items,data:data53};
+const err104 = {instancePath:instancePath+"/cases/" + i8+"/restsOn/" + i10,schemaPath:"#/properties/cases/items/properties/restsOn/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.cases.items.properties.restsOn.items.type,parentSchema:schema499.properties.cases.items.properties.restsOn.items,data:data53};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -55612,7 +55612,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/cases/" + i7+"/under",schemaPath:"#/properties/cases/items/properties/under/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema499.properties.cases.items.properties.under.type,parentSchema:schema499.properties.cases.items.properties.under,data:data52};
+const err105 = {instancePath:instancePath+"/cases/" + i8+"/restsOn",schemaPath:"#/properties/cases/items/properties/restsOn/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema499.properties.cases.items.properties.restsOn.type,parentSchema:schema499.properties.cases.items.properties.restsOn,data:data52};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -55622,10 +55622,14 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data43.verdict !== undefined){
-let data54 = data43.verdict;
-if(!((((((((((((data54 === "pass") || (data54 === "fail")) || (data54 === "not-claimed")) || (data54 === "unsupported")) || (data54 === "error")) || (data54 === "crash")) || (data54 === "timeout")) || (data54 === "protocol-violation")) || (data54 === "known-failure")) || (data54 === "stale-known-failure")) || (data54 === "not-run")) || (data54 === "harness-error"))){
-const err106 = {instancePath:instancePath+"/cases/" + i7+"/verdict",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema495.enum},message:"must be equal to one of the allowed values",schema:schema495.enum,parentSchema:schema495,data:data54};
+if(data45.under !== undefined){
+let data54 = data45.under;
+if(Array.isArray(data54)){
+const len11 = data54.length;
+for(let i11=0; i11<len11; i11++){
+let data55 = data54[i11];
+if(typeof data55 !== "string"){
+const err106 = {instancePath:instancePath+"/cases/" + i8+"/under/" + i11,schemaPath:"#/properties/cases/items/properties/under/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.cases.items.properties.under.items.type,parentSchema:schema499.properties.cases.items.properties.under.items,data:data55};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -55635,10 +55639,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data43.grounds !== undefined){
-let data55 = data43.grounds;
-if(!(((data55 === "right") || (data55 === "wrong")) || (data55 === "none"))){
-const err107 = {instancePath:instancePath+"/cases/" + i7+"/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema510.enum},message:"must be equal to one of the allowed values",schema:schema510.enum,parentSchema:schema510,data:data55};
+}
+else {
+const err107 = {instancePath:instancePath+"/cases/" + i8+"/under",schemaPath:"#/properties/cases/items/properties/under/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema499.properties.cases.items.properties.under.type,parentSchema:schema499.properties.cases.items.properties.under,data:data54};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -55648,10 +55651,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data43.message !== undefined){
-let data56 = data43.message;
-if(typeof data56 !== "string"){
-const err108 = {instancePath:instancePath+"/cases/" + i7+"/message",schemaPath:"#/properties/cases/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.cases.items.properties.message.type,parentSchema:schema499.properties.cases.items.properties.message,data:data56};
+if(data45.verdict !== undefined){
+let data56 = data45.verdict;
+if(!((((((((((((data56 === "pass") || (data56 === "fail")) || (data56 === "not-claimed")) || (data56 === "unsupported")) || (data56 === "error")) || (data56 === "crash")) || (data56 === "timeout")) || (data56 === "protocol-violation")) || (data56 === "known-failure")) || (data56 === "stale-known-failure")) || (data56 === "not-run")) || (data56 === "harness-error"))){
+const err108 = {instancePath:instancePath+"/cases/" + i8+"/verdict",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema495.enum},message:"must be equal to one of the allowed values",schema:schema495.enum,parentSchema:schema495,data:data56};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -55661,10 +55664,10 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data43.step !== undefined){
-let data57 = data43.step;
-if(typeof data57 !== "string"){
-const err109 = {instancePath:instancePath+"/cases/" + i7+"/step",schemaPath:"#/properties/cases/items/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.cases.items.properties.step.type,parentSchema:schema499.properties.cases.items.properties.step,data:data57};
+if(data45.grounds !== undefined){
+let data57 = data45.grounds;
+if(!(((data57 === "right") || (data57 === "wrong")) || (data57 === "none"))){
+const err109 = {instancePath:instancePath+"/cases/" + i8+"/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema510.enum},message:"must be equal to one of the allowed values",schema:schema510.enum,parentSchema:schema510,data:data57};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -55674,10 +55677,10 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data43.why !== undefined){
-let data58 = data43.why;
+if(data45.message !== undefined){
+let data58 = data45.message;
 if(typeof data58 !== "string"){
-const err110 = {instancePath:instancePath+"/cases/" + i7+"/why",schemaPath:"#/properties/cases/items/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.cases.items.properties.why.type,parentSchema:schema499.properties.cases.items.properties.why,data:data58};
+const err110 = {instancePath:instancePath+"/cases/" + i8+"/message",schemaPath:"#/properties/cases/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.cases.items.properties.message.type,parentSchema:schema499.properties.cases.items.properties.message,data:data58};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -55687,9 +55690,10 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/cases/" + i7,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.properties.cases.items.type,parentSchema:schema499.properties.cases.items,data:data43};
+if(data45.step !== undefined){
+let data59 = data45.step;
+if(typeof data59 !== "string"){
+const err111 = {instancePath:instancePath+"/cases/" + i8+"/step",schemaPath:"#/properties/cases/items/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.cases.items.properties.step.type,parentSchema:schema499.properties.cases.items.properties.step,data:data59};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -55699,9 +55703,10 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema499.properties.cases.type,parentSchema:schema499.properties.cases,data:data42};
+if(data45.why !== undefined){
+let data60 = data45.why;
+if(typeof data60 !== "string"){
+const err112 = {instancePath:instancePath+"/cases/" + i8+"/why",schemaPath:"#/properties/cases/items/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema499.properties.cases.items.properties.why.type,parentSchema:schema499.properties.cases.items.properties.why,data:data60};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -55713,12 +55718,36 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.type,parentSchema:schema499,data};
+const err113 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.properties.cases.items.type,parentSchema:schema499.properties.cases.items,data:data45};
 if(vErrors === null){
 vErrors = [err113];
 }
 else {
 vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema499.properties.cases.type,parentSchema:schema499.properties.cases,data:data44};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+}
+else {
+const err115 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema499.type,parentSchema:schema499,data};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
 }
 errors++;
 }

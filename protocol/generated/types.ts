@@ -9842,6 +9842,10 @@ export interface RunFilters {
    * Cases, or the cases of a scenario in one edition.
    */
   readonly cases: readonly string[];
+  /**
+   * Feature files that were run in place of the suite.
+   */
+  readonly features?: readonly string[];
   readonly shard?: RunShard;
 }
 /**
