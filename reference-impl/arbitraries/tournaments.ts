@@ -15,9 +15,13 @@ export interface AnyTournament {
 
 const NAMES = 'Ana Bruno Clara Darío Eva Fito Gala Hugo Inés Juan Kira Lola Mario'.split(' ');
 
-export const anyTournament = (chance: Chance, behind: number): AnyTournament => {
-  const ids = NAMES.slice(0, chance.between(2, NAMES.length));
-  const rounds = Math.max(6, behind + chance.between(1, 2));
+/** Several, as a tournament is short to tell and few of them have a round that the regulation pairs. */
+export const anyTournaments = (chance: Chance, behind: number): readonly AnyTournament[] =>
+  Array.from({ length: 10 }, () => anyTournament(chance, behind));
+
+const anyTournament = (chance: Chance, behind: number): AnyTournament => {
+  const ids = NAMES.slice(0, chance.between(4, chance.pick([7, NAMES.length])));
+  const rounds = behind + chance.between(1, 2);
   return {
     tournament: {
       kind: 'ordinary',
@@ -54,7 +58,7 @@ const anyRound = (chance: Chance, ids: readonly string[]): TournamentRound => {
   const order = chance.shuffled(ids);
   const tables = Array.from({ length: Math.floor(order.length / 2) }, (_, i) => ({
     players: order.slice(2 * i, 2 * i + 2),
-    result: { how: 'played' as const, score: [380 + 10 * chance.below(9), 410] },
+    result: { how: 'played' as const, score: [410 + 10 * chance.pick([0, 0, 1, -1]), 410] },
   }));
   return { tables, byes: order.slice(2 * tables.length), penaltyByes: [] };
 };
