@@ -25,6 +25,22 @@ Característica: Convocatoria y resultados
         | ajs-2024   | sí       | en un cartel                      | se rechaza porque no se anunció |
         | ajs-2024   | no       | en la web                         | se rechaza por prematura        |
 
+    @esc-5062
+    Esquema del escenario: Convocatoria de un torneo homologado
+      # en: The call of an approved tournament
+      Dado un torneo de 8 rondas según el reglamento <reglamento>
+      Y que el torneo no está aprobado
+      Y que se ha concedido la homologación, con todo en regla
+      Cuando el 1 de octubre de 2024 se convoca en la web un torneo del 9 de noviembre de 2024, con inscripciones desde el 15 de octubre de 2024
+      Entonces la convocatoria <resultado>
+
+      @ajs-2024:4.1.2.p2.s1
+      Ejemplos: Aprobado ya
+        # en: Approved by then
+        # en: | edition | result |
+        | reglamento | resultado |
+        | ajs-2024   | se admite |
+
     @esc-5014
     Esquema del escenario: Convocatoria sin fecha de inscripciones
       # en: A call without a date for entries

@@ -22,23 +22,23 @@ Característica: Gibsonización
         # en: The first is more than a point ahead of the second
         # en: | edition | prizes | points | tables |
         | reglamento | premios | puntos                                                                              | mesas                                                   |
-        | ajs-2024   | 3       | Ana 7, Bruno 5½, Clara 5, Darío 4½, Eva 4, Fito 3, Gala 2½, Hugo 2, Inés 1 y Juan ½ | Ana–Fito, Bruno–Clara, Darío–Eva, Gala–Hugo e Inés–Juan |
-        | ajs-2024   | 2       | Ana 7, Bruno 5½, Clara 5, Darío 4½, Eva 4, Fito 3, Gala 2½, Hugo 2, Inés 1 y Juan ½ | Ana–Eva, Bruno–Clara, Darío–Fito, Gala–Hugo e Inés–Juan |
-        | ajs-2024   | 1       | Ana 7, Bruno 5½, Clara 5, Darío 4½, Eva 4, Fito 3, Gala 2½, Hugo 2, Inés 1 y Juan ½ | Ana–Bruno, Clara–Darío, Eva–Fito, Gala–Hugo e Inés–Juan |
+        | ajs-2024   | 3       | Eva 7, Ana 5½, Juan 5, Clara 4½, Hugo 4, Bruno 3, Inés 2½, Darío 2, Gala 1 y Fito ½ | Eva–Bruno, Ana–Juan, Clara–Hugo, Inés–Darío y Gala–Fito |
+        | ajs-2024   | 2       | Eva 7, Ana 5½, Juan 5, Clara 4½, Hugo 4, Bruno 3, Inés 2½, Darío 2, Gala 1 y Fito ½ | Eva–Hugo, Ana–Juan, Clara–Bruno, Inés–Darío y Gala–Fito |
+        | ajs-2024   | 1       | Eva 7, Ana 5½, Juan 5, Clara 4½, Hugo 4, Bruno 3, Inés 2½, Darío 2, Gala 1 y Fito ½ | Eva–Ana, Juan–Clara, Hugo–Bruno, Inés–Darío y Gala–Fito |
 
       @ajs-2024:4.1.1.p4.s3
       Ejemplos: Alcanzable: un punto de ventaja
         # en: Within reach: a point ahead
         # en: | edition | prizes | points | tables |
         | reglamento | premios | puntos                                                                                | mesas                                                   |
-        | ajs-2024   | 3       | Ana 6½, Bruno 5½, Clara 5, Darío 4½, Eva 4, Fito 3, Gala 2½, Hugo 2, Inés 1½ y Juan ½ | Ana–Bruno, Clara–Darío, Eva–Fito, Gala–Hugo e Inés–Juan |
+        | ajs-2024   | 3       | Eva 6½, Ana 5½, Juan 5, Clara 4½, Hugo 4, Bruno 3, Inés 2½, Darío 2, Gala 1½ y Fito ½ | Eva–Ana, Juan–Clara, Hugo–Bruno, Inés–Darío y Gala–Fito |
 
       @ajs-2024:4.1.1.p4.s3
       Ejemplos: Todos pueden entrar en premios
         # en: All can reach the prizes
         # en: | edition | prizes | points | tables |
         | reglamento | premios | puntos                                                                              | mesas                                                   |
-        | ajs-2024   | 9       | Ana 7, Bruno 5½, Clara 5, Darío 4½, Eva 4, Fito 3, Gala 2½, Hugo 2, Inés 1 y Juan ½ | Ana–Bruno, Clara–Darío, Eva–Fito, Gala–Hugo e Inés–Juan |
+        | ajs-2024   | 9       | Eva 7, Ana 5½, Juan 5, Clara 4½, Hugo 4, Bruno 3, Inés 2½, Darío 2, Gala 1 y Fito ½ | Eva–Ana, Juan–Clara, Hugo–Bruno, Inés–Darío y Gala–Fito |
 
     @esc-5058
     Esquema del escenario: También el segundo es inalcanzable
@@ -57,13 +57,32 @@ Característica: Gibsonización
         | reglamento | mesas                                                   |
         | ajs-2024   | Ana–Eva, Bruno–Clara, Darío–Fito, Gala–Hugo e Inés–Juan |
 
+    @esc-5061
+    Esquema del escenario: Once jugadores, con el bye en zona de premios
+      # en: Eleven players, the bye among the prizes
+      Dado un torneo de 10 rondas según el reglamento <reglamento>
+      Y que la ronda 10 es de rey de la colina
+      Y que se juega con Gibsonización y 4 premios
+      Y que tras la ronda 9 los puntos son Kira 9, Ana 7½, Juan 7, Clara 6½, Hugo 6, Bruno 5, Inés 4, Darío 3½, Gala 2½, Fito 2 y Eva 1
+      Y que Ana, Juan, Hugo, Bruno, Inés, Darío, Gala, Fito y Eva han tenido ya un bye, en rondas distintas
+      Cuando se empareja la ronda 10
+      Entonces descansa <descansa>
+      Y las mesas son <mesas>
+
+      @ajs-2024:4.1.1.p4.s2 @ajs-2024:4.1.1.p4.s3
+      Ejemplos: El puesto de quien descansa también cuenta
+        # en: The place of whoever has no rival counts too
+        # en: | edition | has no rival | tables |
+        | reglamento | descansa | mesas                                                  |
+        | ajs-2024   | Clara    | Kira–Bruno, Ana–Juan, Hugo–Inés, Darío–Gala y Fito–Eva |
+
     @esc-5049
     Esquema del escenario: El organizador no la aplica
       # en: The organiser does not apply it
       Dado un torneo de 8 rondas según el reglamento <reglamento>
       Y que la ronda 8 es de rey de la colina
       Y que se juega sin Gibsonización y con 3 premios
-      Y que tras la ronda 7 los puntos son Ana 7, Bruno 5½, Clara 5, Darío 4½, Eva 4, Fito 3, Gala 2½, Hugo 2, Inés 1 y Juan ½
+      Y que tras la ronda 7 los puntos son Eva 7, Ana 5½, Juan 5, Clara 4½, Hugo 4, Bruno 3, Inés 2½, Darío 2, Gala 1 y Fito ½
       Cuando se empareja la ronda 8
       Entonces las mesas son <mesas>
 
@@ -72,7 +91,7 @@ Característica: Gibsonización
         # en: Pairing is as usual
         # en: | edition | tables |
         | reglamento | mesas                                                   |
-        | ajs-2024   | Ana–Bruno, Clara–Darío, Eva–Fito, Gala–Hugo e Inés–Juan |
+        | ajs-2024   | Eva–Ana, Juan–Clara, Hugo–Bruno, Inés–Darío y Gala–Fito |
 
     @esc-5050
     Esquema del escenario: Faltan dos rondas

@@ -11,8 +11,8 @@ Característica: Emparejamiento de rey de la colina
       # en: Ten players
       Dado un torneo de 8 rondas según el reglamento <reglamento>
       Y que la ronda 8 es de rey de la colina
-      Y que tras la ronda 7 los puntos son Ana 7, Bruno 5½, Clara 5, Darío 4½, Eva 4, Fito 3, Gala 2½, Hugo 2, Inés 1 y Juan ½
-      Y que se han enfrentado ya Ana–Bruno y Eva–Fito
+      Y que tras la ronda 7 los puntos son Eva 7, Ana 5½, Juan 5, Clara 4½, Hugo 4, Bruno 3, Inés 2½, Darío 2, Gala 1 y Fito ½
+      Y que se han enfrentado ya Eva–Ana y Hugo–Bruno
       Cuando se empareja la ronda 8
       Entonces las mesas son <mesas>
       Y nadie descansa
@@ -22,7 +22,7 @@ Característica: Emparejamiento de rey de la colina
         # en: By the last standings, though rivals meet again
         # en: | edition | tables |
         | reglamento | mesas                                                   |
-        | ajs-2024   | Ana–Bruno, Clara–Darío, Eva–Fito, Gala–Hugo e Inés–Juan |
+        | ajs-2024   | Eva–Ana, Juan–Clara, Hugo–Bruno, Inés–Darío y Gala–Fito |
 
     @esc-5043
     Esquema del escenario: Mesas que se proponen

@@ -77,6 +77,14 @@ given(
   },
 );
 
+given(
+  {
+    es: 'que se ha concedido la homologación, con todo en regla',
+    en: 'approval has been given, with everything in order',
+  },
+  (event) => event.happens({ type: 'examine', proposal: event.proposal }),
+);
+
 when(
   {
     es: 'se pide la homologación con lo demás en regla',

@@ -40,7 +40,7 @@ given(
     en: 'after round {int} the points are {point-table}',
   },
   (event, round, standings) => {
-    for (const { id } of standings) event.player(id);
+    for (const id of standings.map((one) => one.id).toSorted()) event.player(id);
     event.placed = { round, standings, met: event.placed?.met ?? [] };
   },
 );
