@@ -2,6 +2,7 @@
 // article prints to the very word, each step as it says.
 import type {
   Derivation,
+  DerivationOp,
   DerivationStep,
   Judgement,
   LexiconJudgeParams,
@@ -46,13 +47,23 @@ const beginsAsPrinted = (
   );
 };
 
-/** Only the first form is listed; of a plural, how it differs is true. */
+/** What a form ends in, by the step that makes it. */
+const ENDING: Partial<Record<DerivationOp, RegExp>> = {
+  participle: /[OA]S?$/,
+  'with-se': /RSE$/,
+  'without-se': /[AEI]R$/,
+  enclitic: /(?:[MTS]E|L[OAE]S?|N?OS)$/,
+};
+
+/** Only the first form is listed; a form ends as its step says, and of a plural how it differs is true. */
 const stepHolds = (
   word: Word,
   before: DerivationStep,
   { op, form, manner }: DerivationStep,
 ): void => {
   expectEqual(law(word, 'a later step listed'), op === 'listed', false);
+  const ending = ENDING[op];
+  if (ending) expectEqual(law(word, `the end by ${op}`), ending.test(form.join('')), true);
   const differs = op === 'plural' ? mannerOf(before.form, form) : undefined;
   expectEqual(law(word, 'manner'), manner, differs);
 };

@@ -1,9 +1,23 @@
 // Questions that no case asks, made from one that is: other forms of the same articles, other marks, other editions.
 import type { LexiconJudgeParams, Word } from '../../../protocol/generated/types.ts';
-import { EDITIONS, ENTRY_LABELS, WORD_CATEGORIES } from '../../../protocol/generated/vocabulary.ts';
+import {
+  EDITIONS,
+  ENTRY_LABELS,
+  ERAS,
+  VALENCIES,
+  WORD_CATEGORIES,
+} from '../../../protocol/generated/vocabulary.ts';
 
 /** What may be put after a word, or in place of its last letter. */
-const ENDS: readonly Word[] = [['S'], ['E', 'S'], ['C', 'E', 'S'], ['I', 'S'], ['A'], ['A', 'S']];
+const ENDS: readonly Word[] = [
+  ...[['S'], ['E', 'S'], ['C', 'E', 'S'], ['I', 'S'], ['A'], ['A', 'S']],
+  ...[
+    ['S', 'E'],
+    ['L', 'E'],
+    ['O', 'S'],
+    ['D', 'O'],
+  ],
+] as Word[];
 
 export const furtherWords = (params: LexiconJudgeParams): LexiconJudgeParams[] => {
   const { edition, dictionary } = params;
@@ -22,6 +36,15 @@ export const furtherWords = (params: LexiconJudgeParams): LexiconJudgeParams[] =
     ...ENTRY_LABELS.map((label) => entriesOf((entry) => ({ ...entry, labels: [label] }))),
     ...WORD_CATEGORIES.map((category) =>
       entriesOf((entry) => ({ ...entry, senses: [{ category }] })),
+    ),
+    ...VALENCIES.map((valency) =>
+      entriesOf((entry) => ({ ...entry, senses: [{ category: 'verb', valency }] })),
+    ),
+    ...ERAS.map((era) =>
+      entriesOf((entry) => ({
+        ...entry,
+        senses: entry.senses.map((sense) => ({ ...sense, era })),
+      })),
     ),
   ];
 };
