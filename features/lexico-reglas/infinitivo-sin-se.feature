@@ -18,31 +18,34 @@ Característica: Infinitivo que no admite -SE
       Ejemplos: FISE 2003
         # en: FISE 2003
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo                    | valen  | no valen |
-        | fise-2003  | morir. intr. U. t. c. prnl. | MORIR  | MORIRSE  |
-        | fise-2003  | subir. intr.; tr.; prnl.    | SUBIR  | SUBIRSE  |
-        | fise-2003  | caer. intr. U. t. c. prnl.  | CAER   | CAERSE   |
-        | fise-2003  | peinar. tr. U. t. c. prnl.  | PEINAR | PEINARSE |
+        | reglamento | artículo                                          | valen    | no valen   |
+        | fise-2003  | morir. intr. U. t. c. prnl.                       | MORIR    | MORIRSE    |
+        | fise-2003  | subir. intr.; tr.; prnl.                          | SUBIR    | SUBIRSE    |
+        | fise-2003  | caer. intr. U. t. c. prnl.                        | CAER     | CAERSE     |
+        | fise-2003  | peinar. tr. U. t. c. prnl.                        | PEINAR   | PEINARSE   |
+        | fise-2003  | atristar. tr. ant. U. t. c. prnl. [sin paradigma] | ATRISTAR | ATRISTARSE |
 
       @redeletras:XII.17.5.p4 @redeletras:XII.17.10.p4 @redeletras:XII.17.10.p1
       Ejemplos: ReDeLetras
         # en: ReDeLetras
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo                    | valen  | no valen |
-        | redeletras | morir. intr. U. t. c. prnl. | MORIR  | MORIRSE  |
-        | redeletras | subir. intr.; tr.; prnl.    | SUBIR  | SUBIRSE  |
-        | redeletras | caer. intr. U. t. c. prnl.  | CAER   | CAERSE   |
-        | redeletras | peinar. tr. U. t. c. prnl.  | PEINAR | PEINARSE |
+        | reglamento | artículo                                          | valen    | no valen   |
+        | redeletras | morir. intr. U. t. c. prnl.                       | MORIR    | MORIRSE    |
+        | redeletras | subir. intr.; tr.; prnl.                          | SUBIR    | SUBIRSE    |
+        | redeletras | caer. intr. U. t. c. prnl.                        | CAER     | CAERSE     |
+        | redeletras | peinar. tr. U. t. c. prnl.                        | PEINAR   | PEINARSE   |
+        | redeletras | atristar. tr. ant. U. t. c. prnl. [sin paradigma] | ATRISTAR | ATRISTARSE |
 
       @fise-2009:XII.17.5.p5 @fise-2009:XII.17.10.p4 @fise-2009:XII.17.10.p1
       Ejemplos: FISE 2009
         # en: FISE 2009
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo                    | valen  | no valen |
-        | fise-2009  | morir. intr. U. t. c. prnl. | MORIR  | MORIRSE  |
-        | fise-2009  | subir. intr.; tr.; prnl.    | SUBIR  | SUBIRSE  |
-        | fise-2009  | caer. intr. U. t. c. prnl.  | CAER   | CAERSE   |
-        | fise-2009  | peinar. tr. U. t. c. prnl.  | PEINAR | PEINARSE |
+        | reglamento | artículo                                          | valen    | no valen   |
+        | fise-2009  | morir. intr. U. t. c. prnl.                       | MORIR    | MORIRSE    |
+        | fise-2009  | subir. intr.; tr.; prnl.                          | SUBIR    | SUBIRSE    |
+        | fise-2009  | caer. intr. U. t. c. prnl.                        | CAER     | CAERSE     |
+        | fise-2009  | peinar. tr. U. t. c. prnl.                        | PEINAR   | PEINARSE   |
+        | fise-2009  | atristar. tr. ant. U. t. c. prnl. [sin paradigma] | ATRISTAR | ATRISTARSE |
 
     @esc-3806
     Esquema del escenario: Verbo que en ninguna acepción es pronominal

@@ -18,15 +18,17 @@ Característica: Participio que solo tiene masculino singular
       Ejemplos: FISE 2003
         # en: FISE 2003
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo      | valen   | no valen                     |
-        | fise-2003  | boxear. intr. | BOXEADO | BOXEADA, BOXEADOS y BOXEADAS |
+        | reglamento | artículo           | valen   | no valen                     |
+        | fise-2003  | boxear. intr.      | BOXEADO | BOXEADA, BOXEADOS y BOXEADAS |
+        | fise-2003  | fuñar. intr. germ. | FUÑADO  | FUÑADA, FUÑADOS y FUÑADAS    |
 
       @redeletras:XII.17.4.p3 @redeletras:XII.17.10.p6
       Ejemplos: ReDeLetras
         # en: ReDeLetras
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo      | valen   | no valen                     |
-        | redeletras | boxear. intr. | BOXEADO | BOXEADA, BOXEADOS y BOXEADAS |
+        | reglamento | artículo           | valen   | no valen                     |
+        | redeletras | boxear. intr.      | BOXEADO | BOXEADA, BOXEADOS y BOXEADAS |
+        | redeletras | fuñar. intr. germ. | FUÑADO  | FUÑADA, FUÑADOS y FUÑADAS    |
 
       @redeletras:XII.18.2.9
       Ejemplos: ReDeLetras: plural
@@ -61,18 +63,20 @@ Característica: Participio que solo tiene masculino singular
       Ejemplos: FISE 2003
         # en: FISE 2003
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo            | valen         | no valen                                       |
-        | fise-2003  | dignarse. prnl.     | DIGNADO       | DIGNADA, DIGNADOS y DIGNADAS                   |
-        | fise-2003  | aborrajarse. prnl.  | ABO[RR]AJADO  | ABO[RR]AJADA, ABO[RR]AJADOS y ABO[RR]AJADAS    |
-        | fise-2003  | arrepentirse. prnl. | A[RR]EPENTIDO | A[RR]EPENTIDA, A[RR]EPENTIDOS y A[RR]EPENTIDAS |
+        | reglamento | artículo             | valen         | no valen                                       |
+        | fise-2003  | dignarse. prnl.      | DIGNADO       | DIGNADA, DIGNADOS y DIGNADAS                   |
+        | fise-2003  | adonarse. prnl. ant. | ADONADO       | ADONADA, ADONADOS y ADONADAS                   |
+        | fise-2003  | aborrajarse. prnl.   | ABO[RR]AJADO  | ABO[RR]AJADA, ABO[RR]AJADOS y ABO[RR]AJADAS    |
+        | fise-2003  | arrepentirse. prnl.  | A[RR]EPENTIDO | A[RR]EPENTIDA, A[RR]EPENTIDOS y A[RR]EPENTIDAS |
 
       @redeletras:XII.17.4.p3 @redeletras:XII.17.10.p6 @redeletras:XII.18.2.9
       Ejemplos: ReDeLetras
         # en: ReDeLetras
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo        | valen   | no valen                     |
-        | redeletras | dignarse. prnl. | DIGNADO | DIGNADA, DIGNADOS y DIGNADAS |
-        | redeletras | jumarse. prnl.  | JUMADO  | JUMADA, JUMADOS y JUMADAS    |
+        | reglamento | artículo             | valen   | no valen                     |
+        | redeletras | dignarse. prnl.      | DIGNADO | DIGNADA, DIGNADOS y DIGNADAS |
+        | redeletras | jumarse. prnl.       | JUMADO  | JUMADA, JUMADOS y JUMADAS    |
+        | redeletras | adonarse. prnl. ant. | ADONADO | ADONADA, ADONADOS y ADONADAS |
 
       @fise-2009:XII.17.4.p3 @fise-2009:XII.17.10.p6 @fise-2009:XII.18.2.p2 @fise-2009:XII.18.2.9.p1
       Ejemplos: FISE 2009

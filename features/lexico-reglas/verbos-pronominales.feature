@@ -22,17 +22,19 @@ Característica: Conjugación de los verbos pronominales
         | fise-2003  | dignarse. prnl.                            | DIGNO, DIGNAS y DIGNAN | DIGNOME y DIGNANSE |
         | fise-2003  | arrepentirse. prnl. [pret.: él arrepintió] | A[RR]EPINTIO           | A[RR]EPINTIOSE     |
         | fise-2003  | fugar. prnl.                               | FUGO                   | FUGOSE             |
+        | fise-2003  | adonarse. prnl. ant.                       | ADONO                  | ADONOME y ADONOSE  |
 
       @redeletras:XII.17.10.p2
       Ejemplos: ReDeLetras
         # en: ReDeLetras
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo                                   | valen        | no valen       |
-        | redeletras | dignarse. prnl.                            | DIGNO        | DIGNOSE        |
-        | redeletras | atreverse. prnl.                           | ATREVI       | ATREVIME       |
-        | redeletras | jactarse. prnl.                            | JACTARIA     | JACTARIASE     |
-        | redeletras | arrepentirse. prnl. [pret.: él arrepintió] | A[RR]EPINTIO | A[RR]EPINTIOSE |
-        | redeletras | fugar. prnl.                               | FUGO         | FUGOSE         |
+        | reglamento | artículo                                   | valen        | no valen          |
+        | redeletras | dignarse. prnl.                            | DIGNO        | DIGNOSE           |
+        | redeletras | atreverse. prnl.                           | ATREVI       | ATREVIME          |
+        | redeletras | jactarse. prnl.                            | JACTARIA     | JACTARIASE        |
+        | redeletras | arrepentirse. prnl. [pret.: él arrepintió] | A[RR]EPINTIO | A[RR]EPINTIOSE    |
+        | redeletras | fugar. prnl.                               | FUGO         | FUGOSE            |
+        | redeletras | adonarse. prnl. ant.                       | ADONO        | ADONOME y ADONOSE |
 
       @resumen-2018:2.p2.s2
       Ejemplos: Resumen de 2018
@@ -69,18 +71,20 @@ Característica: Conjugación de los verbos pronominales
       Ejemplos: FISE 2003
         # en: FISE 2003
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo        | valen    | no valen   |
-        | fise-2003  | dignarse. prnl. | DIGNANDO | DIGNANDOSE |
-        | fise-2003  | fugar. prnl.    | FUGANDO  | FUGANDOSE  |
+        | reglamento | artículo             | valen    | no valen   |
+        | fise-2003  | dignarse. prnl.      | DIGNANDO | DIGNANDOSE |
+        | fise-2003  | fugar. prnl.         | FUGANDO  | FUGANDOSE  |
+        | fise-2003  | adonarse. prnl. ant. | ADONANDO | ADONANDOSE |
 
       @redeletras:XII.17.10.p5
       Ejemplos: ReDeLetras
         # en: ReDeLetras
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo         | valen      | no valen     |
-        | redeletras | dignarse. prnl.  | DIGNANDO   | DIGNANDOSE   |
-        | redeletras | atreverse. prnl. | ATREVIENDO | ATREVIENDOSE |
-        | redeletras | fugar. prnl.     | FUGANDO    | FUGANDOSE    |
+        | reglamento | artículo             | valen      | no valen     |
+        | redeletras | dignarse. prnl.      | DIGNANDO   | DIGNANDOSE   |
+        | redeletras | atreverse. prnl.     | ATREVIENDO | ATREVIENDOSE |
+        | redeletras | fugar. prnl.         | FUGANDO    | FUGANDOSE    |
+        | redeletras | adonarse. prnl. ant. | ADONANDO   | ADONANDOSE   |
 
       @fise-2009:XII.17.10.p5
       Ejemplos: FISE 2009
