@@ -21,7 +21,7 @@ Característica: Infinitivo con -SE
         | reglamento | artículo            | valen                         | no valen                        |
         | fise-2003  | dignarse. prnl.     | DIGNARSE y DIGNAR             | DIGNARME                        |
         | fise-2003  | arrepentirse. prnl. | A[RR]EPENTIRSE y A[RR]EPENTIR | A[RR]EPENTIRME y A[RR]EPENTIRTE |
-        | fise-2003  | jumarse. prnl.      | JUMARSE y JUMAR               | JUMARNOS                        |
+        | fise-2003  | jumarse. prnl.      | JUMARSE y JUMAR               | JUMARSELA y JUMARNOS            |
 
       @redeletras:XII.17.5.p3 @redeletras:XII.17.10.p3
       Ejemplos: ReDeLetras
@@ -30,7 +30,7 @@ Característica: Infinitivo con -SE
         | reglamento | artículo            | valen                         | no valen                        |
         | redeletras | dignarse. prnl.     | DIGNARSE y DIGNAR             | DIGNARME                        |
         | redeletras | arrepentirse. prnl. | A[RR]EPENTIRSE y A[RR]EPENTIR | A[RR]EPENTIRME y A[RR]EPENTIRTE |
-        | redeletras | jumarse. prnl.      | JUMARSE y JUMAR               | JUMARNOS                        |
+        | redeletras | jumarse. prnl.      | JUMARSE y JUMAR               | JUMARSELA y JUMARNOS            |
         | redeletras | atreverse. prnl.    | ATREVERSE y ATREVER           | ATREVEROS                       |
 
       @fise-2009:XII.17.5.p4 @fise-2009:XII.17.10.p3
@@ -40,7 +40,7 @@ Característica: Infinitivo con -SE
         | reglamento | artículo            | valen                         | no valen                        |
         | fise-2009  | dignarse. prnl.     | DIGNARSE y DIGNAR             | DIGNARME                        |
         | fise-2009  | arrepentirse. prnl. | A[RR]EPENTIRSE y A[RR]EPENTIR | A[RR]EPENTIRME y A[RR]EPENTIRTE |
-        | fise-2009  | jumarse. prnl.      | JUMARSE y JUMAR               | JUMARNOS                        |
+        | fise-2009  | jumarse. prnl.      | JUMARSE y JUMAR               | JUMARSELA y JUMARNOS            |
 
       @resumen-2018:2.p1.s1
       Ejemplos: Resumen de 2018: como viene en el artículo
@@ -61,21 +61,21 @@ Característica: Infinitivo con -SE
       Ejemplos: FISE 2003
         # en: FISE 2003
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo                             | valen             | no valen         |
-        | fise-2003  | adonarse. prnl. ant. [sin paradigma] | ADONARSE y ADONAR | ADONO y ADONARME |
+        | reglamento | artículo                             | valen             | no valen                     |
+        | fise-2003  | adonarse. prnl. ant. [sin paradigma] | ADONARSE y ADONAR | ADONO, ADONARME y ADONARSELE |
 
       @redeletras:XII.17.10.p3
       Ejemplos: ReDeLetras
         # en: ReDeLetras
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo                             | valen             | no valen         |
-        | redeletras | adonarse. prnl. ant. [sin paradigma] | ADONARSE y ADONAR | ADONO y ADONARME |
+        | reglamento | artículo                             | valen             | no valen                     |
+        | redeletras | adonarse. prnl. ant. [sin paradigma] | ADONARSE y ADONAR | ADONO, ADONARME y ADONARSELE |
 
       @fise-2009:XII.17.6.p2
       Ejemplos: FISE 2009
         # en: FISE 2009
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo                             | valen                     | no valen                 |
-        | fise-2009  | adonarse. prnl. ant. [sin paradigma] | ADONARSE y ADONAR         | ADONO y ADONARME         |
-        | fise-2009  | desperecerse. prnl. desus.           | DESPERECERSE y DESPERECER | DESPEREZCO y DESPERECETE |
-        | fise-2009  | alobunarse. prnl. germ.              | ALOBUNARSE y ALOBUNAR     | ALOBUNA y ALOBUNADO      |
+        | reglamento | artículo                             | valen                     | no valen                     |
+        | fise-2009  | adonarse. prnl. ant. [sin paradigma] | ADONARSE y ADONAR         | ADONO, ADONARME y ADONARSELE |
+        | fise-2009  | desperecerse. prnl. desus.           | DESPERECERSE y DESPERECER | DESPEREZCO y DESPERECETE     |
+        | fise-2009  | alobunarse. prnl. germ.              | ALOBUNARSE y ALOBUNAR     | ALOBUNA y ALOBUNADO          |
