@@ -23,7 +23,7 @@ export const CALLS: readonly Call[] = [
   { title: 'a wrong call', args: ['certfy'], code: 2, out: /did you mean certify\?/ },
   { title: 'certify the reference whole', args: ['certify', '--reference'], code: 0, out: /^conformant$/m, leaves: ['results/articulado-reference.json'] },
   { title: 'begin an adapter', args: ['init', 'javascript', 'mine'], code: 0, out: /^written: mine/m, leaves: ['mine/adapter.mjs'] },
-  { title: 'see the doctor', args: ['doctor', ...SAMPLE], code: 0, out: /^nothing is wrong$/m },
+  { title: 'see the doctor', args: ['doctor', '--start-timeout', '60000', '--timeout', '10000', ...SAMPLE], code: 0, out: /^nothing is wrong$/m },
   { title: 'certify what was begun', args: ['certify', '--edition', 'fise-2009', '--scenario', 'esc-0350', '--', 'node', 'mine/adapter.mjs'], code: 0, out: /^3 passed, 0 failed/m },
   { title: 'fuzz an adapter', args: ['fuzz', '--words', `${PACKAGE}/examples/palabras.txt`, '--games', '40', '--lang', 'es', ...SAMPLE], code: 0, out: /40 partidas, 0 diferencias/, leaves: ['results/fuzz/articulado-reference.json'] },
   { title: 'certify an adapter', args: ['certify', ...PART, ...SAMPLE], code: 0, out: /^conformant in the part examined$/m, leaves: ['results/partial/articulado-reference-so-called.json'] },

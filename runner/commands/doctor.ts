@@ -79,7 +79,7 @@ const asText = ({ diagnoses }: Visit, lang: Lang, again: readonly string[]): str
     diagnoses.map((d) => inLanguage(d, lang)),
     lang,
   ),
-  SUMMARY[lang](diagnoses.filter(({ state }) => state === 'wrong').length),
+  summary(diagnoses, lang),
   ...(isWell(diagnoses)
     ? [`${NEXT[lang]}: npx articulado certify ${again.map(quoted).join(' ')}`]
     : []),
@@ -92,6 +92,16 @@ const againWith = (
   if (url !== undefined) return ['--url', url];
   return module === undefined ? ['--', ...words] : ['--module', module];
 };
+
+const summary = (diagnoses: Visit['diagnoses'], lang: Lang): string => {
+  const wrong = diagnoses.filter(({ state }) => state === 'wrong').length;
+  return wrong === 0 && !isWell(diagnoses) ? UNSEEN[lang] : SUMMARY[lang](wrong);
+};
+
+const UNSEEN = {
+  es: 'no todo se pudo mirar a tiempo',
+  en: 'not everything could be looked at in time',
+} as const;
 
 const SUMMARY = {
   es: (wrong: number) =>

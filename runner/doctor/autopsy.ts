@@ -15,17 +15,18 @@ export const autopsy = async (
   { method, params }: Question,
   budget: Budget,
 ): Promise<Ill | undefined> => {
-  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], detached: true });
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: true });
   const chunks: Buffer[] = [];
   let bytes = 0;
   child.on('error', () => {});
   child.stdin.on('error', () => {});
+  child.stderr.resume();
   if (child.pid === undefined) return undefined;
-  adopt(child as never);
+  adopt(child);
   child.stdout.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes <= MOST_BYTES) chunks.push(chunk);
-    else kill(child as never);
+    else kill(child);
   });
   const ended = (ms: number) => budget.wait(ms, (done) => child.stdout.once('close', done));
   child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })}\n`);
@@ -33,6 +34,6 @@ export const autopsy = async (
   const whileOpen = Buffer.concat(chunks);
   child.stdin.end();
   if (child.exitCode === null) await ended(CLOSED_MS);
-  kill(child as never);
+  kill(child);
   return illOfBytes({ whileOpen, all: Buffer.concat(chunks) } satisfies Dead);
 };

@@ -1,28 +1,29 @@
 // What a check of the doctor is given, and what all of them share: telling a reply that is no answer at all.
 import type { Case } from '../../corpus/features.ts';
+import type { FailureKind } from '../../protocol/failure.ts';
 import type { EditionId, InitializeResult } from '../../protocol/generated/types.ts';
 import { METHODS, type Method } from '../../protocol/methods.ts';
 import { problemsIn, problemText } from '../../protocol/validate.ts';
 import type { Prepared } from '../../steps/kernel/prepare.ts';
 import type { Reply, Talk } from './talk.ts';
-import { ailing, type Diagnosis, type Name, told } from './told.ts';
+import { ailing, type Diagnosis, type Name, type Told, told, unseen } from './told.ts';
 
 /** A case that the implementation claims, made ready to be asked. */
 export interface Asked {
   readonly case: Case;
+  /** Made when it is wanted: there are thousands. */
   readonly prepared: Prepared;
 }
 
 export interface Patient {
   readonly talk: Talk;
   readonly handshake: InitializeResult;
-  /** Claimed cases that fit, in the order of the suite. */
-  readonly claimed: () => Iterable<Asked>;
+  /** Claimed cases, those of the simplest profiles first. */
+  readonly claimed: readonly Asked[];
   /** An edition of which it claims a profile whose players may pass, if there is one. */
   readonly table: EditionId | undefined;
   /** What the reference makes of a question. */
   readonly reference: (question: { method: string; params?: unknown }) => unknown;
-  readonly runsOf: number;
 }
 
 export interface Check {
@@ -73,6 +74,7 @@ export const lost = (
   { how, message }: Extract<Reply, { kind: 'failed' }>,
   log: string,
 ): Diagnosis => {
+  if (how === 'not-run') return unseen(check);
   const last = log.trim().split('\n').at(-1)?.slice(0, 200);
   return ailing(check, {
     ill: how,
@@ -80,11 +82,23 @@ export const lost = (
     expected: told('una respuesta', 'an answer'),
     remedy: last
       ? told(`su salida de errores termina con: ${last}`, `its stderr ends with: ${last}`)
-      : told(
-          'atrape todo fallo por petición, conteste con el error -32603 y siga',
-          'catch every failure by request, answer with error -32603 and go on',
-        ),
+      : (REMEDIES[how] ?? CATCH),
   });
+};
+
+const CATCH = told(
+  'atrape todo fallo por petición, conteste con el error -32603 y siga',
+  'catch every failure by request, answer with error -32603 and go on',
+);
+const REMEDIES: Readonly<Partial<Record<FailureKind, Told>>> = {
+  timeout: told(
+    'vacíe la salida tras cada respuesta (flush); si solo es lento, --timeout y --start-timeout dan más tiempo',
+    'flush after every answer; where it is only slow, --timeout and --start-timeout wait longer',
+  ),
+  'protocol-violation': told(
+    'por la salida van respuestas y nada más; lo que es para personas, a la salida de errores',
+    'standard output is for answers and nothing else; what is for people goes to standard error',
+  ),
 };
 
 const HOW: Readonly<Record<string, { readonly es: string }>> = {

@@ -17,6 +17,9 @@ export type Reply =
     }
   | { readonly kind: 'failed'; readonly how: FailureKind; readonly message: string };
 
+/** Less than this is not enough to ask anything. */
+export const LEAST_MS = 300;
+
 export interface Question {
   readonly method: string;
   readonly params?: unknown;
@@ -103,6 +106,11 @@ export class Talk {
     const request = { jsonrpc: '2.0', id, method, ...(params === undefined ? {} : { params }) };
     return new Promise((resolve) => {
       const patience = this.#budget.atMost(ms);
+      if (this.#budget.left < LEAST_MS) {
+        // Nobody is blamed for time that others took.
+        resolve({ kind: 'failed', how: 'not-run', message: 'there was no time left' });
+        return;
+      }
       const timer = setTimeout(() => {
         void this.hangUp();
         this.#lose('timeout', `no answer within ${patience} ms`);

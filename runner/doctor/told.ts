@@ -41,6 +41,15 @@ export const passedOver = (check: Name, found: Told, remedy?: Told): Diagnosis =
   ...(remedy ? { remedy } : {}),
 });
 
+/** What there was no time for was not seen to be well. */
+export const unseen = (check: Name): Diagnosis => ({
+  check,
+  state: 'aside',
+  ill: 'not-run',
+  found: told('no quedó tiempo', 'there was no time left'),
+  remedy: told('--timeout da más tiempo', '--timeout gives it longer'),
+});
+
 export interface Ill {
   readonly ill: string;
   readonly found: Told;
@@ -51,7 +60,7 @@ export interface Ill {
 export const ailing = (check: Name, ill: Ill): Diagnosis => ({ check, state: 'wrong', ...ill });
 
 export const isWell = (diagnoses: readonly Diagnosis[]): boolean =>
-  diagnoses.every(({ state }) => state !== 'wrong');
+  diagnoses.every(({ state, ill }) => state !== 'wrong' && ill !== 'not-run');
 
 /** In one language, as findings are shown. */
 export const inLanguage = (

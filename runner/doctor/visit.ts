@@ -12,24 +12,22 @@ import type { Transport } from '../../protocol/transports/transport.ts';
 import { prepare } from '../../steps/kernel/prepare.ts';
 import { Budget } from './budget.ts';
 import type { Asked, Check, Patient } from './check.ts';
-import { encoding } from './checks/encoding.ts';
-import { errors } from './checks/errors.ts';
-import { framing } from './checks/framing.ts';
-import { greet } from './checks/handshake.ts';
-import { memory } from './checks/memory.ts';
-import { play, refusal } from './checks/rulings.ts';
-import { shutdown } from './checks/shutdown.ts';
-import { speed } from './checks/speed.ts';
-import { type Patience, Talk } from './talk.ts';
-import { type Diagnosis, NAMES, passedOver, told } from './told.ts';
+import { encoding } from './looks/encoding.ts';
+import { errors } from './looks/errors.ts';
+import { framing } from './looks/framing.ts';
+import { greet } from './looks/handshake.ts';
+import { memory } from './looks/memory.ts';
+import { play, refusal } from './looks/rulings.ts';
+import { shutdown } from './looks/shutdown.ts';
+import { speed } from './looks/speed.ts';
+import { LEAST_MS, type Patience, Talk } from './talk.ts';
+import { type Diagnosis, NAMES, passedOver, told, unseen } from './told.ts';
 
 /** What is left of ten seconds once the suite itself has started. */
 const VISIT_MS = 8500;
 /** Who is to wait longer for answers has a longer visit. */
 export const USUAL: Patience = { startMs: 5000, answerMs: 1500 };
 const ANSWERS = 5;
-/** Less than this is not enough to ask anything. */
-const LEAST_MS = 300;
 const CHECKS: readonly Check[] = [
   encoding,
   framing,
@@ -66,11 +64,7 @@ export const visit = async (
     const patient = patientOf(talk, handshake, handle);
     const all = [...diagnoses];
     for (const check of CHECKS)
-      all.push(
-        ...(budget.left < LEAST_MS
-          ? [passedOver(check.name, told('no quedó tiempo', 'there was no time left'))]
-          : await check.run(patient)),
-      );
+      all.push(...(budget.left < LEAST_MS ? [unseen(check.name)] : await check.run(patient)));
     return { handshake, diagnoses: toldOnce(all) };
   } finally {
     await talk.hangUp();
@@ -98,17 +92,21 @@ const patientOf = (talk: Talk, handshake: InitializeResult, handle: Handler): Pa
     .filter((c) => claimsCase(handshake.claims, c))
     // What is simplest comes first.
     .toSorted((a, b) => PROFILES.indexOf(a.profile) - PROFILES.indexOf(b.profile));
-  const ready = function* (): Iterable<Asked> {
-    for (const c of claimed) yield { case: c, prepared: prepare(c.steps) };
-  };
+  const asked = claimed.map(
+    (c): Asked => ({
+      case: c,
+      get prepared() {
+        return prepare(c.steps);
+      },
+    }),
+  );
   return {
     talk,
     handshake,
-    claimed: ready,
-    table: tableOf(ready()),
+    claimed: asked,
+    table: tableOf(asked),
     reference: ({ method, params }) =>
       (handle({ jsonrpc: '2.0', id: 1, method, params } as never) as { result: unknown }).result,
-    runsOf: claimed.length,
   };
 };
 

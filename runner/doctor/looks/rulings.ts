@@ -30,12 +30,15 @@ export const refusal = ruling('refusal', 'barred');
 /** The first short case of each method that comes out so. */
 const firsts = ({ claimed, reference }: Patient, wanted: Wanted): Iterable<Asked> => {
   const found = new Map<Method, Asked>();
-  const methods = new Set<Method>();
-  for (const asked of claimed()) {
-    const call = asked.prepared.request();
-    methods.add(call.method);
-    if (found.has(call.method) || !isShort(call.params)) continue;
-    if (cameOut(reference(call)) === wanted) found.set(call.method, asked);
+  // The cases of a profile are about one thing: where that was found already, the others need not be read.
+  for (const own of Map.groupBy(claimed, (asked) => asked.case.profile).values()) {
+    const method = own[0]?.prepared.request().method;
+    if (method === undefined || found.has(method)) continue;
+    const first = own.find(({ prepared }) => {
+      const call = prepared.request();
+      return isShort(call.params) && cameOut(reference(call)) === wanted;
+    });
+    if (first) found.set(method, first);
   }
   return found.values();
 };
@@ -44,7 +47,7 @@ const isShort = (params: object): boolean =>
   !('events' in params) || (params.events as unknown[]).length === 1;
 
 /** Of an answer of the reference. */
-const cameOut = (answer: unknown): Wanted | undefined => {
+export const cameOut = (answer: unknown): Wanted | undefined => {
   const { outcomes, judgements } = answer as {
     readonly outcomes?: readonly { readonly kind: string }[];
     readonly judgements?: readonly { readonly verdict: string }[];
@@ -54,7 +57,7 @@ const cameOut = (answer: unknown): Wanted | undefined => {
   return said === 'refused' || said === 'invalid' ? 'barred' : undefined;
 };
 
-const judged = async (
+export const judged = async (
   name: Name,
   { case: c, prepared }: Asked,
   { talk }: Patient,

@@ -1,25 +1,18 @@
 // Tiles come back as they were sent: Ñ in one character, digraphs as one tile, blanks as blanks.
 import type { GameReplayResult } from '../../../protocol/generated/types.ts';
-import { type Check, noResult } from '../check.ts';
+import { type Asked, type Check, noResult, type Patient } from '../check.ts';
 import { asking, TABLE } from '../table.ts';
 import { ailing, type Diagnosis, passedOver, told, well } from '../told.ts';
+import { cameOut, judged } from './rulings.ts';
 import { illOfTiles } from './tiles.ts';
 
 const DECOMPOSED = 'N\u0303';
 
 export const encoding: Check = {
   name: 'encoding',
-  run: async ({ talk, table }) => {
-    if (!table)
-      return [
-        passedOver(
-          'encoding',
-          told(
-            'no declara nada en que se pase, que es como se mira',
-            'it claims nothing in which players pass, which is how this is looked at',
-          ),
-        ),
-      ];
+  run: async (patient) => {
+    const { talk, table } = patient;
+    if (!table) return ofWords(patient);
     const reply = await talk.ask(asking(table));
     const result =
       reply.kind === 'result' ? (reply.result as Partial<GameReplayResult> | null) : undefined;
@@ -42,6 +35,34 @@ export const encoding: Check = {
       ...(strange.kind === 'failed' ? [brokenBy(strange.message)] : []),
     ];
   },
+};
+
+/** Who judges words and plays no game is asked about one with Ñ and one with a digraph. */
+const ofWords = async (patient: Patient): Promise<readonly Diagnosis[]> => {
+  const found = [/^Ñ$/, /^(CH|LL|RR)$/].flatMap((tile) => firstWith(tile, patient));
+  const all: Diagnosis[] = [];
+  for (const asked of found) all.push(await judged('encoding', asked, patient));
+  return all.length > 0
+    ? all
+    : [
+        passedOver(
+          'encoding',
+          told(
+            'no declara nada en que haya fichas que mirar',
+            'it claims nothing in which there are tiles to look at',
+          ),
+        ),
+      ];
+};
+
+const firstWith = (tile: RegExp, { claimed, reference }: Patient): Asked[] => {
+  for (const asked of claimed) {
+    const call = asked.prepared.request();
+    if (call.method !== 'lexicon/judge') continue;
+    const has = call.params.words.some((word) => word.some((letter) => tile.test(letter)));
+    if (has && cameOut(reference(call)) === 'admitted') return [asked];
+  }
+  return [];
 };
 
 const brokenBy = (message: string): Diagnosis =>
