@@ -384,8 +384,8 @@ export const OFFENCES = [
 /** "done": it has effect; "refused": the regulation does not admit it; "unregulated": the edition gives no rule for it, so the arbiter decides and the state stays as it was. */
 export const OUTCOME_KINDS = ['done', 'refused', 'unregulated'] as const;
 
-/** How the conjugation that a dictionary shows is laid out. */
-export const PARADIGM_STYLES = ['plain', 'pronominal', 'impersonal', 'defective'] as const;
+/** How the conjugation that a dictionary shows is laid out: plain; with a pronoun before each form; in the third persons and the forms without person only. */
+export const PARADIGM_STYLES = ['plain', 'pronominal', 'impersonal'] as const;
 
 /** What the technical commission has granted beforehand. */
 export const PERMISSIONS = ['format', 'acceleration', 'master-variation'] as const;

@@ -1,6 +1,7 @@
 // Articles as dictionaries abbreviate them, and what cannot be read.
 import { describe, expect, test } from 'vitest';
 import type { DictionaryEntry } from '../../../protocol/generated/types.ts';
+import { VERB_SLOTS } from '../../../protocol/generated/vocabulary.ts';
 import { articleOf } from './article.ts';
 
 // biome-ignore format: one article a line
@@ -33,6 +34,8 @@ const READ: readonly (readonly [article: string, entry: DictionaryEntry])[] = [
   ['radar. m. [acrón.]', { headword: 'radar', senses: [{ category: 'noun', gender: 'm' }], labels: ['acronym'] }],
   ['mariposa. f. [de un apóc.]', { headword: 'mariposa', senses: [{ category: 'noun', gender: 'f' }], labels: ['from-apocope'] }],
   ['bolar. [V. tierra ~]', { headword: 'bolar', senses: [{ category: 'cross-reference', phrase: { kind: 'reference', text: 'tierra ~' } }] }],
+  ['coitar. intr. [sin paradigma]', { headword: 'coitar', senses: [{ category: 'verb', valency: 'intr' }], paradigm: { shown: false } }],
+  ['volar. intr. [U. solo en ger. e inf.]', { headword: 'volar', senses: [{ category: 'verb', valency: 'intr' }], paradigm: { shown: true, note: 'only', places: ['ger', 'inf'] } }],
 ];
 
 // biome-ignore format: one article a line
@@ -44,11 +47,20 @@ const UNREADABLE: readonly (readonly [article: string, message: RegExp])[] = [
   ['querub. m. [solo en Google]', /has the note \[solo en Google\]\n {2}expected one of .*solo en el CD/],
   ['bolar. [V. tierra ~, raro]', /has «raro»\n {2}expected one of adj\., s\., adv\., tras partícula, ant\./],
   ['bolar. [V. tierra ~, adj. raro]', /has «adj\. raro»\n {2}expected one of adj\./],
+  ['volar. intr. [paradigma sin alas]', /has «alas»\n {2}expected one of .*voseo/],
   ['querub. m. [raro]', /has the note \[raro\]\n {2}expected one of apóc\./],
 ];
 
 describe('an article', () => {
   test.each(READ)('%s is read', (article, entry) => expect(articleOf(article)).toEqual(entry));
+
+  test('tells what its paradigm leaves out', () => {
+    const { paradigm } = articleOf('volar. intr. [paradigma sin voseo y fut. de subj.]');
+    const left = VERB_SLOTS.filter((slot) => !paradigm?.places?.includes(slot));
+    expect(paradigm?.note).toBeUndefined();
+    expect(left).toHaveLength(9);
+    expect(left).toContain('imp.2v');
+  });
 
   test.each(UNREADABLE)('%s is told with what may stand there', (article, message) => {
     expect(() => articleOf(article)).toThrow(message);
