@@ -752,9 +752,9 @@ export type EntryLabel =
   | 'plural-compound'
   | 'participle';
 /**
- * How the conjugation that a dictionary shows is laid out.
+ * How the conjugation that a dictionary shows is laid out: plain; with a pronoun before each form; in the third persons and the forms without person only.
  */
-export type ParadigmStyle = 'plain' | 'pronominal' | 'impersonal' | 'defective';
+export type ParadigmStyle = 'plain' | 'pronominal' | 'impersonal';
 /**
  * A place in the paradigm of a verb: infinitive, gerund, participle (as such, or by gender and number), a tense and person; 2v is voseo.
  */
@@ -8038,7 +8038,7 @@ export interface DictionaryEntry {
     readonly dpd?: readonly string[];
   };
   /**
-   * The conjugation that the dictionary shows, for verbs.
+   * The conjugation that the dictionary shows, for verbs. Where it is left out, the dictionary shows a whole paradigm, and a regular one.
    */
   readonly paradigm?: {
     /**
@@ -8051,13 +8051,9 @@ export interface DictionaryEntry {
      */
     readonly note?: 'only' | 'generally';
     /**
-     * The places that it fills, or that its note names; every place where it is left out.
+     * The places that its note names or, where there is no note, that the paradigm shows; where they are left out, every place or, in an impersonal paradigm, the third persons and the forms without person.
      */
     readonly places?: readonly VerbSlot[];
-    /**
-     * The verb it is conjugated like.
-     */
-    readonly model?: string;
     /**
      * Forms that it shows where they do not follow the regular pattern; those of a place take the place of the regular one. Voseo has forms of its own in the present indicative and the imperative only; elsewhere, unless they are printed, those of the second person singular stand for it.
      */
