@@ -14,6 +14,7 @@ import { moments } from './moments.ts';
 import { namingWords } from './naming-words.ts';
 import { nounForms } from './noun-forms.ts';
 import { officials } from './officials.ts';
+import { organising } from './organising.ts';
 import { oversights } from './oversights.ts';
 import { participleForms } from './participle-forms.ts';
 import { playing } from './playing.ts';
@@ -58,6 +59,7 @@ export const VIOLATIONS: readonly (Violation | WordViolation | TournamentViolati
   ...moments,
   ...forgottenChecks,
   ...standings,
+  ...organising,
   ...nounForms,
   ...participleForms,
   ...wordClasses,
