@@ -45,6 +45,27 @@ Característica: Palabras de envíos que no varían
         | fise-2009  | supra. [V. … ~, tras partícula]                | SUPRA         | SUPRAS                 |
         | fise-2009  | tibar. [V. oro de ~, tras partícula]           | TIBAR         | TIBARS y TIBARES       |
 
+    @esc-4149
+    Esquema del escenario: Palabra que va tras una partícula donde nadie habla de ella
+      # en: A word that follows a particle where nobody speaks of it
+      Dado un diccionario que solo trae «<artículo>»
+      Cuando se pregunta por <formas> según el reglamento <reglamento>
+      Entonces quedan a juicio de los árbitros <formas>
+
+      @fise-2003:XII.18.p4 @fise-2003:XII.p1
+      Ejemplos: FISE 2003
+        # en: FISE 2003
+        # en: | edition | article | forms |
+        | reglamento | artículo                                  | formas    |
+        | fise-2003  | cagalar. [V. tripa del ~, tras partícula] | CAGALARES |
+
+      @redeletras:XII.18.p3 @redeletras:XII.p3
+      Ejemplos: ReDeLetras
+        # en: ReDeLetras
+        # en: | edition | article | forms |
+        | reglamento | artículo                                  | formas    |
+        | redeletras | cagalar. [V. tripa del ~, tras partícula] | CAGALARES |
+
     @esc-4146
     Esquema del escenario: La misma palabra con otro artículo
       # en: The same word with another article

@@ -2,7 +2,7 @@
 // the phrase, and on how old the word and the phrase are.
 import type { DictionaryEntry, Sense } from '../../../../protocol/generated/types.ts';
 import { PHRASE_ROLES } from '../../../../protocol/generated/vocabulary.ts';
-import { oneOf } from '../../kernel/domain.ts';
+import { oneOf, orSilence } from '../../kernel/domain.ts';
 import { ask, type Edition } from '../../kernel/edition.ts';
 import { group, table } from '../../kernel/parameters.ts';
 import { clausesOf, isSilent, type Ruled, says } from '../../kernel/ruled.ts';
@@ -13,7 +13,7 @@ import type { SenseRule, Taking } from './sense-rule.ts';
 
 export const references = group('references', {
   /** By what the word is in the phrase. */
-  plural: table(PHRASE_ROLES, oneOf('plural', 'none')),
+  plural: table(PHRASE_ROLES, orSilence(oneOf('plural', 'none'))),
   /** Of a word all of whose own senses are dated, in a phrase that is current. */
   ofDated: oneOf('as-others', 'none'),
   /** In a phrase that is itself dated. */
@@ -32,8 +32,8 @@ export const byReference: SenseRule = (edition, sense, entry, lemma) => {
   const barring = rules.find((rule) => says(rule, 'none'));
   if (barring) return barring;
   const role = phrase.role && ask(edition, references.plural, phrase.role);
-  if (!role || isSilent(role)) return { silent: true, because: clausesOf(rules) };
-  return { value: role.value, because: clausesOf([...rules, role]) };
+  const because = clausesOf([...rules, ...(role ? [role] : [])]);
+  return role && !isSilent(role) ? { value: role.value, because } : { silent: true, because };
 };
 
 /** What the ages of the phrase and of the word come to. */

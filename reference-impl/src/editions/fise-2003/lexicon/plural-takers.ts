@@ -1,5 +1,5 @@
 // What FISE 2003 says on who takes a plural.
-import { rule, say } from '../../../kernel/edition.ts';
+import { rule, say, silence } from '../../../kernel/edition.ts';
 import { taking } from '../../../lexicon/plurals/categories.ts';
 import { company } from '../../../lexicon/plurals/company.ts';
 import { italics } from '../../../lexicon/plurals/italics.ts';
@@ -32,6 +32,7 @@ export const pluralTakers = [
     plural: {
       adjective: rule('plural', 'XII.18.1.8'),
       noun: rule('plural', 'XII.18.1.8'),
+      'after-particle': silence('XII.18.p4'),
       adverb: rule('none', 'XII.18.4.4'),
     },
     ofDated: rule('none', 'XII.15.p2'),

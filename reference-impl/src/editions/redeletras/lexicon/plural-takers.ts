@@ -1,5 +1,5 @@
 // What ReDeLetras says on who takes a plural.
-import { rule, say } from '../../../kernel/edition.ts';
+import { rule, say, silence } from '../../../kernel/edition.ts';
 import { taking } from '../../../lexicon/plurals/categories.ts';
 import { company } from '../../../lexicon/plurals/company.ts';
 import { italics } from '../../../lexicon/plurals/italics.ts';
@@ -50,6 +50,7 @@ export const pluralTakers = [
     plural: {
       adjective: rule('plural', 'XII.18.1.2'),
       noun: rule('plural', 'XII.18.1.5'),
+      'after-particle': silence('XII.18.p3'),
       adverb: rule('none', 'XII.18.2.1'),
     },
     ofDated: rule('none', 'XII.12.p5'),
