@@ -67,6 +67,11 @@ export const endHasCause: Law = (params, result, { held, bag }) => {
     expectEqual(what, [bag.length, Math.min(held.A.length, held.B.length)], [0, 0]);
   if (turns && (ended.reason === 'passes' || ended.reason === 'scoreless'))
     expectEqual(what, (turns.at(-1)?.kind ?? 'play') === 'play', false);
+  if (ended.reason === 'absence' && !params.position.ended) {
+    const missing = result.state.presence ?? params.position.presence;
+    const gone = PLAYERS.some((player) => (missing?.[player] ?? 'here') !== 'here');
+    expectEqual(what, gone || doneOf(params, result, 'abandon').length > 0, true);
+  }
   if (ended.reason === 'disqualification') {
     const lost = doneOf(params, result, 'penalise', 'leave');
     const out = lost.filter((e) => e.type === 'leave' || PUTS_OUT.has(e.measure));
