@@ -12,7 +12,7 @@ Característica: Robar de menos: cuántas faltan
       Dada una partida en curso según el reglamento <reglamento>
       Y que en la bolsa quedan <bolsa> fichas
       Y que a Ana le corresponde robar 4 fichas
-      Y que Ana roba 1 ficha y la pone en el atril
+      Y que Ana roba 1 ficha y pone 1 en el atril
       Cuando Ana señala, antes de que Ana pulse el reloj, que Ana ha robado de menos
       Entonces Ana roba <roba> fichas y enseña <enseña>
 

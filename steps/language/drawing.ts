@@ -31,7 +31,6 @@ export const DRAWING_TERMS = {
     ['y las ve sin ponerlas en el atril', 'seen but not racked', { racked: false, seen: true }],
     ['y las pone en el atril sin mirarlas', 'racked but not seen', { racked: true, seen: false }],
     ['y las pone en el atril', 'seen and racked', { racked: true, seen: true }],
-    ['y la pone en el atril', 'seen and racked', { racked: true, seen: true }],
   ),
   // In scenarios of wrong draws it is Ana who drew.
   momento: choice<readonly Handed[]>(
