@@ -1,17 +1,10 @@
 // Unstressed pronouns at the end of a verb: how a form and pronouns are joined, and how they are taken apart again.
 
+// biome-ignore format: by person
 export const PRONOUNS = [
-  'me',
-  'te',
-  'se',
-  'lo',
-  'la',
-  'le',
-  'los',
-  'las',
-  'les',
-  'nos',
-  'os',
+  'me', 'te', 'nos', 'os',
+  'se', 'le', 'les',
+  'lo', 'los', 'la', 'las',
 ] as const;
 export type Pronoun = (typeof PRONOUNS)[number];
 
