@@ -9125,7 +9125,7 @@ export interface LexiconReadings {
      * A reading of pronouns.
      */
     readonly pronouns?:
-      | readonly ('me' | 'te' | 'se' | 'lo' | 'la' | 'le' | 'los' | 'las' | 'les' | 'nos' | 'os')[]
+      | readonly ('me' | 'te' | 'nos' | 'os' | 'se' | 'le' | 'les' | 'lo' | 'los' | 'la' | 'las')[]
       | null;
     /**
      * A reading of subjunctive.
