@@ -53,7 +53,7 @@ describe('who is well', () => {
     // As a module it has nobody who looks at a request before it does.
     const file = tampered(
       'well.mjs',
-      `if (request.method === 'initialize') response.result = { ...response.result, claims: { 'fise-2009': ['lexico-lista'] } };`,
+      `if (request.method === 'initialize') response.result = { ...response.result, claims: { 'fise-2009': ['lexico-reglas'] } };`,
     );
     const { code, stdout } = await visited(['--module', file]);
     expect(code, stdout).toBe(0);
