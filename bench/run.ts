@@ -14,6 +14,7 @@ import { fuzzingLines } from './fuzzing.ts';
 import { generatingLines } from './generating.ts';
 import { judgementsPerSecond } from './judging.ts';
 import { playsPerSecond } from './scoring.ts';
+import { standingsLines } from './standings.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 7);
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -86,6 +87,7 @@ try {
     ...generatingLines(),
     ...fuzzingLines(),
     ...explainingLines(),
+    ...standingsLines(),
   ])
     console.log(line);
 } finally {
