@@ -41,7 +41,7 @@ const HANDLERS: Handlers<EventType> = {
 };
 
 export const apply: Apply = (edition, before, event) => {
-  const state = takesTurn(event) ? playedOn(edition, before) : before;
+  const state = letsStand(event) ? playedOn(edition, before) : before;
   const took = withManner(edition, state, event, applyTo(edition, state, event));
   const step = attended(edition, state, lapsed(took, event), event);
   // What is not admitted takes no turn: the play before it may still be challenged.
@@ -75,9 +75,12 @@ const endGround = (edition: Edition, { because, reason }: GameEnd): Ground =>
     ? { because }
     : jointly(ask(edition, ending.deduction, reason), ask(edition, turn.course));
 
-/** Whoever takes a turn lets the play before it stand, where the program keeps the score. */
-const takesTurn = ({ type }: GameEvent): boolean =>
-  type === 'place' || type === 'lay' || type === 'exchange' || type === 'pass';
+/** Whatever goes on with the game lets the play before it stand, where the program keeps the score. */
+const letsStand = ({ type }: GameEvent): boolean => GOES_ON.has(type);
+
+const GOES_ON: ReadonlySet<EventType> = new Set([
+  ...(['place', 'lay', 'exchange', 'pass', 'declare-blocked', 'time-up', 'close-round'] as const),
+]);
 
 /** What an event does to a table; a violation of a rule is another such function. */
 export type Apply = (edition: Edition, before: State, event: GameEvent) => Step;
