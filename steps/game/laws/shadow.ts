@@ -37,7 +37,7 @@ export const shadowOf = (
   const automatic = position.recording === 'automatic';
   for (const [i, event] of events.entries()) {
     const outcome = outcomes[i];
-    if (automatic && takesTurn(event) && outcome?.kind === 'done') settle(shadow);
+    if (automatic && letsStand(event) && outcome?.kind === 'done') settle(shadow);
     if (outcome?.kind !== 'done') continue;
     playOn(shadow, event);
     if (TELLING.has(event.type))
@@ -54,6 +54,13 @@ export const shadowOf = (
 
 const takesTurn = ({ type }: GameEvent): boolean =>
   type === 'place' || type === 'lay' || type === 'exchange' || type === 'pass';
+
+/** Where the program keeps the score, a play stands before whatever may end the game as well. */
+const letsStand = (event: GameEvent): boolean =>
+  takesTurn(event) ||
+  event.type === 'declare-blocked' ||
+  event.type === 'time-up' ||
+  event.type === 'close-round';
 
 /** Where the program keeps the score, a play that stands is followed by filling the rack, unless it ends the game. */
 const settle = (shadow: Shadow, isLast = false): void => {
