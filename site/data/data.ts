@@ -16,6 +16,7 @@ import { parameterGroups } from './parameters.ts';
 import { placesOf } from './relations.ts';
 import { readResults } from './results.ts';
 import { type About, scenarioOf } from './scenarios.ts';
+import { scriptOf } from './scripts.ts';
 import { topicsOf } from './topics.ts';
 
 export type SiteData = Awaited<ReturnType<typeof siteData>>;
@@ -59,6 +60,7 @@ export const siteData = async (resultsFolder: string, warn: (line: string) => vo
     implementations: readResults(resultsFolder, suite, warn),
     glossary: corpus.glossary.map(glossaryTermOf),
     comparisons: comparisonsOf(topics, scenarios),
+    scripts: written.map(scriptOf),
     search: { es: searchable(corpus, 'es'), en: searchable(corpus, 'en') },
     parameters: parameterGroups(),
     board: boardFacts,

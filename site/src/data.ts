@@ -12,6 +12,7 @@ export const {
   interpretations,
   parameters,
   scenarios,
+  scripts,
   search,
   topics,
 } = json as SiteData;

@@ -63,6 +63,7 @@ describe('on a phone', () => {
     ['glossary', 'glosario/'],
     ['results', 'buscar/?q=robar'],
     ['mesa', 'mesa/?caso=fichas-de-mas&reglamento=fise-2009&where=seen&who=Ana'],
+    ['what if', 'y-si/?reglamento=fise-2009'],
     ['judge of words', 'juez/?articulo=club.%20m.&palabra=clubs'],
     ['all oddities', 'rarezas/'],
     ['comparisons', 'comparar/'],

@@ -34,7 +34,8 @@ test('links lead somewhere, anchors to something on their page, ids are not used
     const ids = attributes(html, 'id');
     if (new Set(ids).size !== ids.length) broken.push(`${page} uses an id twice`);
     for (const href of new Set([...attributes(html, 'href'), ...attributes(html, 'src')])) {
-      const [path = '', anchor] = href.split('#');
+      const [address = '', anchor] = href.split('#');
+      const [path = ''] = address.split('?');
       if (path === '' && anchor && !ids.includes(decodeURIComponent(anchor))) {
         broken.push(`${page} has no ${href}`);
       } else if (path.startsWith('/') && !leads(path)) broken.push(`${page} links to ${href}`);

@@ -136,4 +136,26 @@ export const rules = {
   'mesa.depends': 'it hangs on something else; ask',
   'mesa.share': 'Send or show on another phone',
   'mesa.print': 'Print',
+
+  'whatIf.title': 'What if…?',
+  'whatIf.line':
+    'For committees: change a reading or amend a clause, and see which cases are no longer decided as before.',
+  'whatIf.noscript':
+    'The cases are played again on this device, which needs JavaScript. Without it, the interpretations say which case fixes each reading:',
+  'whatIf.draft': 'The draft',
+  'whatIf.change': 'What it might say otherwise',
+  'whatIf.filter': 'A clause, or words of the question; with nothing, the open questions',
+  'whatIf.name': 'Name of the draft',
+  'whatIf.save': 'Save the draft',
+  'whatIf.silence': 'says nothing',
+  'whatIf.now': 'Now',
+  'whatIf.instead': 'Instead',
+  'whatIf.remove': 'take away',
+  'whatIf.none': 'none',
+  'whatIf.flips': '{n} of {all} cases are decided otherwise.',
+  'whatIf.running': '{n} of {all} cases played again',
+  'whatIf.before': 'No longer holds',
+  'whatIf.after': 'Now',
+  'whatIf.noFlip': 'None of the {all} cases changes.',
+  'whatIf.unchanged': 'Nothing changes yet: choose below.',
 };

@@ -137,4 +137,26 @@ export const rules = {
   'mesa.depends': 'depende de algo más; pregúntalo',
   'mesa.share': 'Enviar o mostrar en otro teléfono',
   'mesa.print': 'Imprimir',
+
+  'whatIf.title': '¿Y si…?',
+  'whatIf.line':
+    'Para comités: cambia una lectura o enmienda una cláusula y mira qué casos dejan de resolverse como hasta ahora.',
+  'whatIf.noscript':
+    'Los casos se vuelven a jugar en este dispositivo, que necesita JavaScript. Sin él, las interpretaciones dicen qué caso fija cada lectura:',
+  'whatIf.draft': 'El borrador',
+  'whatIf.change': 'Qué podría decir de otro modo',
+  'whatIf.filter': 'Una cláusula, o palabras de la pregunta; sin nada, las cuestiones abiertas',
+  'whatIf.name': 'Nombre del borrador',
+  'whatIf.save': 'Guardar el borrador',
+  'whatIf.silence': 'no dice nada',
+  'whatIf.now': 'Ahora',
+  'whatIf.instead': 'En su lugar',
+  'whatIf.remove': 'quitar',
+  'whatIf.none': 'ninguno',
+  'whatIf.flips': '{n} de {all} casos se resuelven de otro modo.',
+  'whatIf.running': '{n} de {all} casos vueltos a jugar',
+  'whatIf.before': 'Deja de cumplirse',
+  'whatIf.after': 'Ahora',
+  'whatIf.noFlip': 'Ninguno de los {all} casos cambia.',
+  'whatIf.unchanged': 'Todavía no cambia nada: elige abajo.',
 };
