@@ -30,6 +30,7 @@ const WRONG: readonly (readonly [string, readonly string[], found: RegExp, expec
   ['an unknown profile', ['--reference', '--profile', 'finales'], /^unknown profile "finales"$/m, /expected jugada, impugnacion, final, .*torneo/],
   ['an unknown clause', ['--reference', '--clause', 'fise-2009:45.22'], /^unknown clause "fise-2009:45.22"$/m, /expected one such as .*fise-2009:45\.2\b/],
   ['filters that no case fits', ['--reference', '--profile', 'torneo', '--edition', 'resumen-2018'], /^no case fits these filters$/m, /expected at least one case/],
+  ['a feature that is not there', ['--reference', '--feature', 'nada.feature'], /^--feature \S+nada\.feature is not there$/m, /expected a feature file/],
   ['a time limit in words', ['--reference', '--timeout', 'soon'], /^--timeout is "soon"$/m, /expected a number of milliseconds, 1 to \d+/],
   ['a time limit of nothing', ['--reference', '--timeout', '0'], /^--timeout is "0"$/m, /expected a number of milliseconds/],
   ['no jobs', ['--reference', '--jobs', '0'], /^--jobs is "0"$/m, /expected a number of processes/],
