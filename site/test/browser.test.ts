@@ -125,8 +125,8 @@ describe('without a network', () => {
     await site.page.goto(`${own.url}${CLAUSE_PATH}`);
     await site.page.evaluate(
       async (paths) => {
-        const style = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? '';
-        const needed = [...paths, style];
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        const needed = [...paths, ...loaded]; // a script that is not kept yet would fail on its own
         const kept = async () =>
           (await Promise.all(needed.map((url) => caches.match(url)))).every(Boolean);
         while (!navigator.serviceWorker.controller || !(await kept())) {
