@@ -88,7 +88,7 @@ describe('the assistant of the arbiter', () => {
 describe('what if', () => {
   test('shows the cases that a changed reading flips, and keeps the draft in the address', async () => {
     await open('y-si/?reglamento=resumen-2018');
-    await site.page.locator('.parameters .chip').first().click();
+    await site.page.locator('.changeable .chip').first().click();
     await site.page.locator('.flips').waitFor();
     expect(await site.page.locator('.flips .lead').textContent()).toMatch(/de \d{3,} casos/);
     expect(new URL(site.page.url()).searchParams.size).toBe(2);
