@@ -1,6 +1,7 @@
 // The explorer: static pages, Spanish at the root and English under /en/. SITE_URL, where known, makes links absolute.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
+import { offline } from './offline/integration.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -11,5 +12,6 @@ export default defineConfig({
   ...(process.env.SITE_URL ? { site: process.env.SITE_URL } : {}),
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'never' },
+  integrations: [offline()],
   devToolbar: { enabled: false },
 });

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type Server, serve } from '../../tasks/serve.ts';
 import { launchBrowser } from './browser.ts';
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+export const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 export interface Browsing {
   readonly page: Page;

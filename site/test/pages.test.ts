@@ -1,5 +1,5 @@
 // What the built pages of the glossary and of the oddities hold, and that every page can be installed and kept.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../corpus/editions.ts';
@@ -63,6 +63,14 @@ describe.each([...LANGS])('%s', (lang) => {
     const manifest = JSON.parse(readFileSync(`${dist}${path(lang)}manifest.webmanifest`, 'utf8'));
     expect(manifest).toMatchObject({ lang, start_url: path(lang), name: 'Articulado' });
     for (const { src } of manifest.icons) expect(existsSync(`${dist}${src}`)).toBe(true);
+  });
+
+  test('what is kept without a network is packed into less than 2 MB', () => {
+    const packs = readdirSync(`${dist}/sin-red`).filter((file) => file.startsWith(`${lang}.`));
+    expect(packs).toHaveLength(1);
+    const { size } = statSync(`${dist}/sin-red/${packs[0]}`);
+    expect(size).toBeGreaterThan(400_000);
+    expect(size).toBeLessThan(2_000_000);
   });
 
   test('no script is written into a page', () => {

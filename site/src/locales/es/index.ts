@@ -2,8 +2,9 @@
 
 import { cases } from './cases.ts';
 import { frame } from './frame.ts';
+import { offline } from './offline.ts';
 import { rules } from './rules.ts';
 import { runs } from './runs.ts';
 import { terms } from './terms.ts';
 
-export default { texts: { ...frame, ...rules, ...cases, ...runs }, terms };
+export default { texts: { ...frame, ...rules, ...cases, ...runs, ...offline }, terms };

@@ -1,0 +1,11 @@
+// Spanish: what is kept without a network, and news.
+
+export const offline = {
+  'offline.title': 'Esta página no está guardada',
+  'offline.line':
+    'No hay conexión y esta página no se había leído antes en este dispositivo. En cuanto haya conexión, se podrá leer en esta misma dirección.',
+  'offline.article': 'El artículo de esta cláusula sí está guardado',
+  'offline.kept': 'Guardado en este dispositivo, además de lo que ya se ha leído:',
+  'offline.news': 'Hay una versión más nueva de Articulado.',
+  'offline.take': 'Leerla',
+};
