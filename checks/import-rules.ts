@@ -46,6 +46,7 @@ export const PARTS: readonly Part[] = [
   part('checks', ['corpus', 'dictionary', 'fuzz', 'generator', 'protocol', 'reference-impl', 'steps'], 'checks look at the corpus and the reference, not at who shows or runs them'),
   part('site/data', ['corpus', 'protocol', 'reference-impl', 'steps'], 'the data of the site comes from the corpus, the results and the engine, not from its pages'),
   part('site/src', ['site/data', 'site/generated', '../generated', 'schemas', 'judge', 'search', 'reference-impl/src', 'reference-impl/adapter/handler.ts', 'steps', 'protocol/generated', 'protocol/verdicts.ts'], 'pages read generated JSON and, in the browser, run the engine and the steps'),
+  part('site/offline', [], 'packs the pages as they were built, and knows nothing else of the suite'),
   part('tasks', ['corpus', 'protocol', 'site/data', 'reference-impl/src', 'steps/language'], 'tasks start the others as programs, or gather and generate'),
   part('bench', ['corpus', 'dictionary', 'fuzz', 'generator', 'judge', 'protocol', 'reference-impl', 'runner', 'steps'], 'a bench measures what others do'),
 ];

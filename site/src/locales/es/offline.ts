@@ -5,7 +5,7 @@ export const offline = {
   'offline.line':
     'No hay conexión y esta página no se había leído antes en este dispositivo. En cuanto haya conexión, se podrá leer en esta misma dirección.',
   'offline.article': 'El artículo de esta cláusula sí está guardado',
-  'offline.kept': 'Guardado en este dispositivo, además de lo que ya se ha leído:',
+  'offline.kept': 'Lo que está guardado, además de lo ya leído',
   'offline.news': 'Hay una versión más nueva de Articulado.',
   'offline.take': 'Leerla',
 };
