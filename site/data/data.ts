@@ -18,6 +18,7 @@ import { readResults } from './results.ts';
 import { type About, scenarioOf } from './scenarios.ts';
 import { scriptOf } from './scripts.ts';
 import { topicsOf } from './topics.ts';
+import { wordTables } from './words/tables.ts';
 
 export type SiteData = Awaited<ReturnType<typeof siteData>>;
 
@@ -63,6 +64,7 @@ export const siteData = async (resultsFolder: string, warn: (line: string) => vo
     scripts: written.map(scriptOf),
     search: { es: searchable(corpus, 'es'), en: searchable(corpus, 'en') },
     parameters: parameterGroups(),
+    wordTables: wordTables(),
     board: boardFacts,
   };
 };

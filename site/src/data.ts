@@ -15,6 +15,7 @@ export const {
   scripts,
   search,
   topics,
+  wordTables,
 } = json as SiteData;
 
 const index = <T>(items: readonly T[], key: (item: T) => string): ((id: string) => T) => {

@@ -30,3 +30,7 @@ export type Parameter = SiteData['parameters'][number]['parameters'][number];
 export type Comparison = SiteData['comparisons'][number];
 export type PairChange = Comparison['changes'][number]['change'];
 export type ScenarioDifference = Comparison['different'][number];
+export type EndingRow = SiteData['wordTables']['plurals']['endings'][number];
+export type PluralList = SiteData['wordTables']['plurals']['lists'][number];
+export type WordRules = SiteData['wordTables']['verbs']['rules'];
+export type Told = EndingRow['cells'][number]['exceptions'][number];

@@ -1,6 +1,12 @@
 // The closed sets that a language of the site puts in words. Profiles, roles, verdicts and editions have names of
 // their own, where they are defined.
+
+import type { Ending, Way } from '../../reference-impl/src/lexicon/plurals/parameters.ts';
 import type { HitKind } from '../../search/searchable.ts';
+import type { PluralList } from '../data/words/lists.ts';
+import type { PLURAL_ROWS } from '../data/words/plural-rows.ts';
+import type { NameIn, Saying } from '../data/words/row.ts';
+import type { VERB_ROWS } from '../data/words/verb-rows.ts';
 import type {
   Clause,
   Implementation,
@@ -50,4 +56,15 @@ export interface Terms {
   /** What may be imposed for one. */
   readonly measure: Words<Ladder['steps'][number]['may'][number]>;
   readonly premium: Words<PremiumSign>;
+  /** How a word ends, as the rules of plurals tell them apart. */
+  readonly ending: Words<Ending>;
+  /** How a plural is made. */
+  readonly way: Words<Way | 'as-others'>;
+  /** Classes of words whose plurals are listed. */
+  readonly pluralList: Words<PluralList>;
+  readonly wordSection: Words<keyof typeof PLURAL_ROWS | keyof typeof VERB_ROWS>;
+  /** What a row of an overview of words is about. */
+  readonly wordRow: Words<NameIn<typeof PLURAL_ROWS> | NameIn<typeof VERB_ROWS>>;
+  /** What a regulation says in it. */
+  readonly wordSaid: Words<Saying>;
 }

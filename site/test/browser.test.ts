@@ -76,6 +76,8 @@ describe('on a phone', () => {
     ['mesa', 'mesa/?caso=fichas-de-mas&reglamento=fise-2009&where=seen&who=Ana'],
     ['what if', 'y-si/?reglamento=fise-2009'],
     ['judge of words', 'juez/?articulo=club.%20m.&palabra=clubs'],
+    ['plurals', 'plurales/'],
+    ['verbs', 'verbos/'],
     ['all oddities', 'rarezas/'],
     ['comparisons', 'comparar/'],
     ['comparison', 'comparar/fise-2009/ajs-2024/'],

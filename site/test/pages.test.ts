@@ -53,10 +53,31 @@ describe.each([...LANGS])('%s', (lang) => {
 
   test('the new sections are in the footer of every page', () => {
     const [, footer = ''] = page(lang).split('<footer');
-    for (const slug of ['glosario', 'rarezas', 'comparar']) {
+    for (const slug of ['glosario', 'rarezas', 'comparar', 'plurales', 'verbos']) {
       expect(footer).toContain(`href="${path(lang, slug)}"`);
     }
   });
+
+  test.each([
+    ['plurales', 'XII.18', 'lex-plural-formation'],
+    ['verbos', 'XII.17.4', 'lex-past-participle'],
+  ])(
+    'the overview of %s is small, has a link in every cell, and is found',
+    (slug, article, topic) => {
+      const html = page(lang, slug);
+      expect(html.length).toBeLessThan(100_000);
+      const cells = html.match(/<td data-name=.*?<\/td>/gs) ?? [];
+      expect(cells.length).toBeGreaterThan(100);
+      const bare = cells.filter((cell) => !cell.includes('class="ref"'));
+      for (const cell of bare) expect(cell.replace(/<[^>]+>/g, '').trim()).toBe('–');
+      for (const from of [
+        page(lang, 'juez'),
+        page(lang, 'temas', topic),
+        page(lang, 'reglamentos', 'fise-2009', article),
+      ])
+        expect(from.split('<footer')[0]).toContain(`href="${path(lang, slug)}"`);
+    },
+  );
 
   test('the manifest starts at the home page of its language', () => {
     expect(page(lang)).toContain(`<link rel="manifest" href="${path(lang)}manifest.webmanifest">`);

@@ -6,8 +6,9 @@ import { offline } from './offline.ts';
 import { rules } from './rules.ts';
 import { runs } from './runs.ts';
 import { terms } from './terms.ts';
+import { words, wordTerms } from './words.ts';
 
 export default {
-  texts: { ...frame, ...rules, ...cases, ...runs, ...offline },
-  terms,
+  texts: { ...frame, ...rules, ...cases, ...runs, ...offline, ...words },
+  terms: { ...terms, ...wordTerms },
 } satisfies Locale;

@@ -1,8 +1,9 @@
 // English: closed sets in words.
 import { en } from '../../../../judge/language/en.ts';
 import type { Terms } from '../../terms.ts';
+import type { wordTerms } from './words.ts';
 
-export const terms: Terms = {
+export const terms: Omit<Terms, keyof typeof wordTerms> = {
   check: {
     'certificate.ok': 'There is a certificate',
     'certificate.wrong': 'The certificate cannot be read',

@@ -1,8 +1,9 @@
 // Spanish: closed sets in words.
 import { es } from '../../../../judge/language/es.ts';
 import type { Terms } from '../../terms.ts';
+import type { wordTerms } from './words.ts';
 
-export const terms: Terms = {
+export const terms: Omit<Terms, keyof typeof wordTerms> = {
   check: {
     'certificate.ok': 'Hay un certificado',
     'certificate.wrong': 'El certificado no se puede leer',
