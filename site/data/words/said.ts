@@ -16,7 +16,7 @@ const byEdition = new Map(
   ]),
 );
 
-export const saidOf = (edition: EditionId, path: string): Said | undefined =>
+const saidOf = (edition: EditionId, path: string): Said | undefined =>
   byEdition.get(edition)?.get(path);
 
 /** Null where the edition says nothing or leaves it open. */
