@@ -14,42 +14,43 @@ Característica: Partidas que no llegan a su fin
       Cuando <quién> <desenlace> en la ronda 3
       Entonces los puntos de victoria de Ana y Bruno son <punto de Ana> y <punto de Bruno>
       Y queda anotado Ana <anotado a Ana>–<anotado a Bruno> Bruno
+      Y la partida <vale> para el Elo de ambos
 
       @ajs-2024:4.1.11.1.p1
       Ejemplos: Quien comparece gana
         # en: Whoever turns up wins
-        # en: | edition | of Ana | of Bruno | who | ending | point of Ana | point of Bruno | entered for Ana | entered for Bruno |
-        | reglamento | de Ana | de Bruno | quién | desenlace    | punto de Ana | punto de Bruno | anotado a Ana | anotado a Bruno |
-        | ajs-2024   | 0      | 0        | Bruno | no comparece | 1            | 0              | 300           | 0               |
-        | ajs-2024   | 0      | 0        | Ana   | no comparece | 0            | 1              | 0             | 300             |
+        # en: | edition | of Ana | of Bruno | who | ending | point of Ana | point of Bruno | entered for Ana | entered for Bruno | counts |
+        | reglamento | de Ana | de Bruno | quién | desenlace    | punto de Ana | punto de Bruno | anotado a Ana | anotado a Bruno | vale    |
+        | ajs-2024   | 0      | 0        | Bruno | no comparece | 1            | 0              | 300           | 0               | no vale |
+        | ajs-2024   | 0      | 0        | Ana   | no comparece | 0            | 1              | 0             | 300             | no vale |
 
       @ajs-2024:4.1.11.1.p4.s1 @ajs-2024:4.1.11.1.p4.s2
       Ejemplos: Ausente hasta el final: 300 a 0, o lo que hubiera si gana por más de 300
         # en: Away to the end: 300 to 0, or what there was if the winner leads by more than 300
-        # en: | edition | of Ana | of Bruno | who | ending | point of Ana | point of Bruno | entered for Ana | entered for Bruno |
-        | reglamento | de Ana | de Bruno | quién | desenlace                         | punto de Ana | punto de Bruno | anotado a Ana | anotado a Bruno |
-        | ajs-2024   | 120    | 80       | Bruno | se ausenta hasta agotar su tiempo | 1            | 0              | 300           | 0               |
-        | ajs-2024   | 120    | 80       | Ana   | se ausenta hasta agotar su tiempo | 0            | 1              | 0             | 300             |
-        | ajs-2024   | 400    | 100      | Bruno | se ausenta hasta agotar su tiempo | 1            | 0              | 300           | 0               |
-        | ajs-2024   | 401    | 100      | Bruno | se ausenta hasta agotar su tiempo | 1            | 0              | 401           | 100             |
-        | ajs-2024   | 100    | 401      | Ana   | se ausenta hasta agotar su tiempo | 0            | 1              | 100           | 401             |
-        | ajs-2024   | 20     | 350      | Bruno | se ausenta hasta agotar su tiempo | 1            | 0              | 300           | 0               |
+        # en: | edition | of Ana | of Bruno | who | ending | point of Ana | point of Bruno | entered for Ana | entered for Bruno | counts |
+        | reglamento | de Ana | de Bruno | quién | desenlace                         | punto de Ana | punto de Bruno | anotado a Ana | anotado a Bruno | vale    |
+        | ajs-2024   | 120    | 80       | Bruno | se ausenta hasta agotar su tiempo | 1            | 0              | 300           | 0               | vale    |
+        | ajs-2024   | 120    | 80       | Ana   | se ausenta hasta agotar su tiempo | 0            | 1              | 0             | 300             | vale    |
+        | ajs-2024   | 400    | 100      | Bruno | se ausenta hasta agotar su tiempo | 1            | 0              | 300           | 0               | vale    |
+        | ajs-2024   | 401    | 100      | Bruno | se ausenta hasta agotar su tiempo | 1            | 0              | 401           | 100             | vale    |
+        | ajs-2024   | 100    | 401      | Ana   | se ausenta hasta agotar su tiempo | 0            | 1              | 100           | 401             | vale    |
+        | ajs-2024   | 20     | 350      | Bruno | se ausenta hasta agotar su tiempo | 1            | 0              | 300           | 0               | vale    |
 
       @ajs-2024:3.1.3.1.p4.s1
       Ejemplos: Quien pierde por tiempo pierde aunque tenga más puntos
         # en: Whoever loses on time loses though ahead
-        # en: | edition | of Ana | of Bruno | who | ending | point of Ana | point of Bruno | entered for Ana | entered for Bruno |
-        | reglamento | de Ana | de Bruno | quién | desenlace         | punto de Ana | punto de Bruno | anotado a Ana | anotado a Bruno |
-        | ajs-2024   | 350    | 300      | Ana   | pierde por tiempo | 0            | 1              | 350           | 300             |
-        | ajs-2024   | 350    | 300      | Bruno | pierde por tiempo | 1            | 0              | 350           | 300             |
+        # en: | edition | of Ana | of Bruno | who | ending | point of Ana | point of Bruno | entered for Ana | entered for Bruno | counts |
+        | reglamento | de Ana | de Bruno | quién | desenlace         | punto de Ana | punto de Bruno | anotado a Ana | anotado a Bruno | vale    |
+        | ajs-2024   | 350    | 300      | Ana   | pierde por tiempo | 0            | 1              | 350           | 300             | vale    |
+        | ajs-2024   | 350    | 300      | Bruno | pierde por tiempo | 1            | 0              | 350           | 300             | vale    |
 
       @ajs-2024:4.1.11.1.p3.s2
       Ejemplos: El abandono concedido da la victoria al rival con el marcador que hubiera
         # en: A resignation that is granted gives the rival the win with the score there was
-        # en: | edition | of Ana | of Bruno | who | ending | point of Ana | point of Bruno | entered for Ana | entered for Bruno |
-        | reglamento | de Ana | de Bruno | quién | desenlace            | punto de Ana | punto de Bruno | anotado a Ana | anotado a Bruno |
-        | ajs-2024   | 150    | 400      | Ana   | abandona con permiso | 0            | 1              | 150           | 400             |
-        | ajs-2024   | 210    | 200      | Ana   | abandona con permiso | 0            | 1              | 210           | 200             |
+        # en: | edition | of Ana | of Bruno | who | ending | point of Ana | point of Bruno | entered for Ana | entered for Bruno | counts |
+        | reglamento | de Ana | de Bruno | quién | desenlace            | punto de Ana | punto de Bruno | anotado a Ana | anotado a Bruno | vale    |
+        | ajs-2024   | 150    | 400      | Ana   | abandona con permiso | 0            | 1              | 150           | 400             | vale    |
+        | ajs-2024   | 210    | 200      | Ana   | abandona con permiso | 0            | 1              | 210           | 200             | vale    |
 
     @esc-5201
     Esquema del escenario: No comparece ninguno de los dos

@@ -21,7 +21,7 @@ import type { StepInCase } from '../kernel/step.ts';
 import type { Decided, Subject } from '../kernel/subject.ts';
 import { type Campaign, roundsOf } from './campaign.ts';
 import { historyOf, type PlacedAfter } from './history.ts';
-import { expectFair } from './laws.ts';
+import { expectFair } from './laws/laws.ts';
 import { usualEntrant, usualProposal, usualTournament } from './unsaid.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
