@@ -9,7 +9,7 @@ export { BLANK, RACK_SIZE } from './game/board/tiles.ts';
 export { timeLeft } from './game/clock/limits.ts';
 export { recordOf } from './game/conduct/record.ts';
 export { barredFor } from './game/conduct/validity.ts';
-export { type ScoreTable, scoreOfPlay, scoreTable } from './game/play/score-table.ts';
+export { type ScoreTable, scoreOfPlay, scoreTable, sumOfPlay } from './game/play/score-table.ts';
 export { stageOf } from './game/play/stage.ts';
 export { bothHere } from './game/presence/whereabouts.ts';
 export { type Apply, apply, type Replay, replay } from './game/replay.ts';

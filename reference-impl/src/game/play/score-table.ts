@@ -8,7 +8,7 @@ import { type Direction, SQUARES, type Square } from '../board/squares.ts';
 import { TILES, type Tile } from '../board/tiles.ts';
 import { formedWords } from './formation.ts';
 import { scoring } from './parameters.ts';
-import { letterPoints, premiumFor, scoreOf } from './scoring.ts';
+import { letterPoints, type PlayScore, premiumFor, scoreOf } from './scoring.ts';
 
 export interface ScoreTable {
   readonly tile: Readonly<Record<Tile, number>>;
@@ -24,7 +24,15 @@ export const scoreOfPlay = (
   before: Board,
   tiles: readonly PlacedTile[],
   direction: Direction,
-): number => scoreOf(edition, before, tiles, formedWords(before, tiles, direction)).points;
+): number => sumOfPlay(edition, before, tiles, direction).points;
+
+/** How it comes to that: word by word, letter by letter. */
+export const sumOfPlay = (
+  edition: Edition,
+  before: Board,
+  tiles: readonly PlacedTile[],
+  direction: Direction,
+): PlayScore => scoreOf(edition, before, tiles, formedWords(before, tiles, direction));
 
 /** Undefined where the edition does not count letters first, then words, each premium once and for all its words. */
 export const scoreTable = (edition: Edition, isOpening: boolean): ScoreTable | undefined => {

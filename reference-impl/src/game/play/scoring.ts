@@ -13,6 +13,27 @@ export interface Scored extends Ground {
   readonly points: number;
 }
 
+/** A letter of a word: its points, and the premium under it that counts, if one does. */
+interface Term {
+  readonly square: Square;
+  readonly points: number;
+  readonly premium: { readonly of: 'letter' | 'word'; readonly factor: number } | undefined;
+}
+
+/** How the points of a word come about: the letters, and what they are multiplied by together. */
+export interface WordScore extends Scored {
+  readonly word: FormedWord['word'];
+  readonly terms: readonly Term[];
+  readonly factor: number;
+}
+
+export interface PlayScore extends Scored {
+  /** Those that count, the main word first. */
+  readonly words: readonly WordScore[];
+  /** For seven tiles, where all were laid. */
+  readonly bonus: number;
+}
+
 const PREMIUMS: Readonly<
   Record<
     Premium,
@@ -32,7 +53,7 @@ export const scoreOf = (
   tiles: readonly PlacedTile[],
   words: readonly FormedWord[],
   lifted: readonly Square[] = [],
-): Scored => {
+): PlayScore => {
   const all = ask(edition, scoring.allWords);
   const counted = holds(all) ? words : words.slice(0, 1);
   const board = withTiles(before, tiles);
@@ -48,8 +69,11 @@ export const scoreOf = (
   const bonus = ask(edition, scoring.sevenTileBonus);
   const isSeven = tiles.length === RACK_SIZE && !isSilent(bonus);
   const nearly = tiles.length >= RACK_SIZE - 1; // six tiles are one short of it
+  const extra = isSeven ? bonus.value : 0;
   return {
-    points: scores.reduce((sum, { points }) => sum + points, isSeven ? bonus.value : 0),
+    points: scores.reduce((sum, { points }) => sum + points, extra),
+    words: scores,
+    bonus: extra,
     ...jointly(
       ...scores,
       ...(nearly ? [bonus] : []),
@@ -74,7 +98,12 @@ interface Counting {
   readonly isMain: boolean;
 }
 
-const wordScore = (edition: Edition, counting: Counting, { squares }: FormedWord): Scored => {
+const wordScore = (
+  edition: Edition,
+  counting: Counting,
+  { word, squares }: FormedWord,
+): WordScore => {
+  const terms: Term[] = [];
   let plain = 0;
   let extra = 0;
   const factors: number[] = [];
@@ -83,6 +112,14 @@ const wordScore = (edition: Edition, counting: Counting, { squares }: FormedWord
     const letter = letterPoints(edition, counting.board.get(square));
     const premium = premiumFor(edition, counting, square);
     grounds.push(letter, ...(premium ? [premium] : []));
+    terms.push({
+      square,
+      points: letter.points,
+      premium:
+        premium && premium.of !== 'nothing'
+          ? { of: premium.of, factor: premium.factor }
+          : undefined,
+    });
     plain += letter.points;
     if (premium?.of === 'letter') extra += letter.points * (premium.factor - 1);
     if (premium?.of === 'word') factors.push(premium.factor);
@@ -94,6 +131,9 @@ const wordScore = (edition: Edition, counting: Counting, { squares }: FormedWord
   const factor = combined(several, factors);
   return {
     points: holds(order) ? (plain + extra) * factor : plain * factor + extra,
+    word,
+    terms,
+    factor,
     ...jointly(...grounds),
   };
 };
