@@ -1,7 +1,8 @@
 // Scenarios as pages need them: steps in both languages, examples with the case of each row, the table of each edition.
-import type { Scenario } from '../../corpus/features.ts';
+import type { Case, Scenario } from '../../corpus/features.ts';
 import type { Titled } from '../../corpus/scenario-nodes.ts';
 import { toEnglish, toSpanish } from '../../steps/kernel/match.ts';
+import { keywordsOf, shownCases } from './leading.ts';
 import { type OutlineStep, outlineStep, type SlotTerm } from './outline.ts';
 import { seenIn, UNSEEN } from './scene.ts';
 import type { Text } from './text.ts';
@@ -24,7 +25,12 @@ export interface About {
 }
 
 export const scenarioOf = async (written: Scenario, about: About, warn: (line: string) => void) => {
-  const cases = await casesOf(written, warn);
+  const shown = shownCases({ cases: written.cases, keywords: keywordsOf(written) });
+  const cases = await casesOf(
+    written,
+    shown.flatMap((s) => (s.isAlike ? [] : [s.case])),
+    warn,
+  );
   const clauses = [...new Set(cases.flatMap((c) => [...c.clauses, ...c.inherited]))];
   const english = written.steps.map(({ text }, i) => outlined(text, rowsOf(written, i)));
   const terms = new Map(english.flatMap((step) => [...(step?.slots ?? [])]));
@@ -33,7 +39,7 @@ export const scenarioOf = async (written: Scenario, about: About, warn: (line: s
     id: written.id,
     file: written.uri,
     profile: written.profile,
-    title: inBoth(written),
+    title: withSlots(inBoth(written), names),
     feature: inBoth(written.feature),
     rule: written.rule ? inBoth(written.rule) : null,
     keywords: written.steps.map(({ keyword }) => ({ es: keyword, en: englishKeyword(keyword) })),
@@ -43,6 +49,8 @@ export const scenarioOf = async (written: Scenario, about: About, warn: (line: s
     })),
     examples: examplesOf(written, terms, names),
     cases,
+    /** Cases to be shown, one of an edition: first the one that leads. */
+    shown: shown.map(({ case: { id }, isAlike }) => ({ id, isAlike })),
     clauses,
     topics: about.topicsOf(clauses),
     interpretations: about.interpretationsOf(written.id),
@@ -50,6 +58,12 @@ export const scenarioOf = async (written: Scenario, about: About, warn: (line: s
 };
 
 const inBoth = ({ name, en }: Titled): Text => ({ es: name, en: en ?? name });
+
+/** What the examples fill in stands in brackets where nothing fills it in. */
+const withSlots = ({ es, en }: Text, names: ReadonlyMap<string, string>): Text => ({
+  es: es.replace(/<([^<>]+)>/g, '[$1]'),
+  en: en.replace(/<([^<>]+)>/g, (_, slot: string) => `[${names.get(slot) ?? slot}]`),
+});
 
 const englishKeyword = (keyword: string): string =>
   KEYWORDS.find(([es]) => es.test(keyword))?.[1] ?? keyword;
@@ -95,11 +109,8 @@ const namesOfTerms = (terms: ReadonlyMap<string, SlotTerm>): Map<string, string>
   );
 };
 
-/** The first case of each edition comes with its scene, or the words that were judged. */
-const casesOf = (written: Scenario, warn: (line: string) => void) => {
-  const drawn = written.cases.filter(
-    ({ edition }, at, all) => all.findIndex((c) => c.edition === edition) === at,
-  );
+/** Those that are shown come with their scene, the words that were judged or the decisions taken. */
+const casesOf = (written: Scenario, drawn: readonly Case[], warn: (line: string) => void) => {
   return Promise.all(
     written.cases.map(async (one) => ({
       id: one.id,

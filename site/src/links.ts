@@ -30,6 +30,8 @@ export const odditiesPath = (lang: Lang, edition: string): string =>
   path(lang, 'reglamentos', edition, 'rarezas');
 export const topicPath = (lang: Lang, slug: string): string => path(lang, 'temas', slug);
 export const scenarioPath = (lang: Lang, id: string): string => path(lang, 'escenarios', id);
+export const scenarioAreaPath = (lang: Lang, profile: string): string =>
+  path(lang, 'escenarios', 'areas', profile);
 export const interpretationPath = (lang: Lang, slug: string): string =>
   path(lang, 'interpretaciones', slug);
 export const implementationPath = (lang: Lang, slug: string): string =>

@@ -13,10 +13,10 @@ import type {
   Interpretation,
   Judgement,
   Ladder,
+  Moment,
   Oddity,
   Parameter,
   RelationKind,
-  Scene,
   TopicAnswer,
 } from './model.ts';
 
@@ -39,7 +39,7 @@ export interface Terms {
   readonly oddity: Words<Oddity['kind']>;
   readonly coverage: Words<Clause['coverage']>;
   /** Fields of what an event reports. */
-  readonly report: Words<Scene['happenings'][number]['facts'][number]['field']>;
+  readonly report: Words<Moment['facts'][number]['field']>;
   /** What becomes of a word. */
   readonly lexical: Words<Judgement['verdict']>;
   /** How one form comes from another. */

@@ -19,7 +19,7 @@ import { generated } from './generated.ts';
 
 const data = generated();
 const HOMES = LANGS.map((lang) => path(lang).slice(1));
-const PHONE = { width: 360, height: 740 };
+const PHONE = { width: 320, height: 640 };
 const CLAUSE = 'fise-2009:45.2';
 const CLAUSE_PATH = 'clausulas/fise-2009/45.2/';
 
@@ -30,13 +30,13 @@ describe('from a rule to its cases and back', () => {
   test('a clause leads to a scenario with steps and a board, and the scenario back to the clause', async () => {
     await open(CLAUSE_PATH);
     expect(await heading()).toContain('45.2');
-    await site.page.locator('.scenario-list a.case-title').first().click();
+    await site.page.locator('.scenario-list a').first().click();
     expect(new URL(site.page.url()).pathname).toMatch(/^\/escenarios\/esc-\d{4}\/$/);
 
-    const steps = site.page.locator('main > .steps > li');
+    const steps = site.page.locator('.lead-case .steps > li');
     expect(await steps.count()).toBeGreaterThanOrEqual(3);
     expect(await steps.first().textContent()).toMatch(/^Dad/);
-    const board = site.page.locator('details[open] svg.board');
+    const board = site.page.locator('.lead-case svg.board').first();
     expect(await board.getAttribute('role')).toBe('img');
     expect(await board.locator('title').textContent()).toContain('PATIO');
     expect(await board.locator('.tile').count()).toBeGreaterThanOrEqual(5);
@@ -51,7 +51,9 @@ describe('from a rule to its cases and back', () => {
     await site.page.locator('a.switch[hreflang=en]').click();
     expect(new URL(site.page.url()).pathname).toBe(`/en/escenarios/${scenarios[0]?.id}/`);
     expect(await site.page.locator('html').getAttribute('lang')).toBe('en');
-    expect(await site.page.locator('main > .steps > li').first().textContent()).toMatch(/^Given/);
+    expect(await site.page.locator('.lead-case .steps > li').first().textContent()).toMatch(
+      /^Given/,
+    );
     await site.page.locator('.refs a', { hasText: 'FISE 2009 45.2' }).first().click();
     expect(new URL(site.page.url()).pathname).toBe(`/en/${CLAUSE_PATH}`);
     await site.page.locator('a.switch[hreflang=es]').click();
@@ -70,7 +72,11 @@ describe('on a phone', () => {
     ['clause with a long number', 'clausulas/ajs-2024/3.1.2.2.p2.bul1a/'],
     ['topic', `temas/${topics[0]}/`],
     ['scenario', `escenarios/${scenarios[0]?.id}/`],
+    ['scenario with a wide table', 'escenarios/esc-5000/'],
+    ['scenario of a play', 'escenarios/esc-0307/'],
+    ['scenario about words', 'escenarios/esc-3802/'],
     ['scenarios', 'escenarios/'],
+    ['scenarios of an area', 'escenarios/areas/arbitraje/'],
     ['glossary', 'glosario/'],
     ['results', 'buscar/?q=robar'],
     ['mesa', 'mesa/?caso=fichas-de-mas&reglamento=fise-2009&where=seen&who=Ana'],

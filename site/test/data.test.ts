@@ -115,11 +115,56 @@ describe('scenarios', () => {
     expect(steps.some((step) => slots(step.es) > 0)).toBe(true);
   });
 
-  test('the first case of each edition shows its table', () => {
+  test('the case that leads shows its table, step by step', () => {
     expect(warnings.filter((line) => line.includes('without its table'))).toEqual([]);
     const games = data.scenarios.filter(({ profile }) => !/^(?:lexico|torneo)/.test(profile));
     expect(games.length).toBeGreaterThan(500);
-    for (const { cases } of games) expect(cases[0]?.scene).not.toBeNull();
+    for (const { id, cases, shown } of games) {
+      const lead = cases.find((c) => c.id === shown[0]?.id);
+      expect(lead?.scene?.happenings.length, id).toBeGreaterThan(0);
+    }
+  });
+
+  test('one case of each edition is shown, whole unless it goes like the one that leads', () => {
+    for (const { id, cases, shown } of data.scenarios) {
+      const editions = shown.map((one) => cases.find((c) => c.id === one.id)?.edition);
+      expect(new Set(editions), id).toEqual(new Set(cases.map((c) => c.edition)));
+      expect(shown[0]?.isAlike, id).toBe(false);
+    }
+    expect(data.scenarios.some(({ shown }) => shown.some(({ isAlike }) => isAlike))).toBe(true);
+  });
+
+  test('every score of a play is reckoned: words, factors and bonus come to what is reported', () => {
+    const moments = data.scenarios.flatMap(({ cases }) =>
+      cases.flatMap(({ scene }) => scene?.happenings ?? []),
+    );
+    const scored = moments.filter(({ facts }) => facts.some(({ field }) => field === 'score'));
+    expect(scored.length).toBeGreaterThan(500);
+    for (const { text, facts, sum } of scored) {
+      expect(sum, text.es).not.toBeNull();
+      const score = facts.find(({ field }) => field === 'score')?.text.es;
+      const worth = sum?.words.map(({ sum: written }) => reckoned(written)) ?? [];
+      expect(worth, text.es).toEqual(sum?.words.map(({ points }) => points));
+      expect(String(worth.reduce((all, n) => all + n, sum?.bonus ?? 0)), text.es).toBe(score);
+    }
+  });
+
+  test('what a step laid and lifted leads from board to board', () => {
+    let moved = 0;
+    for (const { cases } of data.scenarios) {
+      for (const { id, scene } of cases) {
+        if (!scene) continue;
+        const lying = new Map(scene.board.map((tile) => [tile[0], tile]));
+        for (const { laid, lifted } of scene.happenings) {
+          for (const [square] of lifted) expect(lying.delete(square), id).toBe(true);
+          for (const tile of laid) lying.set(tile[0], tile);
+          moved += laid.length + lifted.length;
+        }
+        const end = [...scene.board, ...scene.laid].map(([square]) => square);
+        for (const square of lying.keys()) expect(end, id).toContain(square);
+      }
+    }
+    expect(moved).toBeGreaterThan(1000);
   });
 });
 
@@ -195,3 +240,17 @@ test('what is written is what was built, with no bare "<"', () => {
   expect(json).not.toMatch(/[<\u2028]/);
   expect(JSON.parse(plainJson(data))).toEqual(data);
 });
+
+/** A sum as it is written: «(1 + 3×2) × 2 × 3». */
+function reckoned(written: string): number {
+  const [, letters = written, factors = ''] = /^\((.*)\)((?: × \d+)+)$/.exec(written) ?? [];
+  const product = (text: string): number =>
+    text.split('×').reduce((all, n) => all * (Number(n) || 1), 1);
+  const sum = letters.split(' + ').reduce((all, term) => all + lettersWorth(term), 0);
+  return sum * product(factors);
+}
+
+function lettersWorth(term: string): number {
+  const [points = '', factor = '1'] = term.split('×');
+  return Number(points) * Number(factor);
+}
