@@ -13,10 +13,11 @@ import traceback
 from scrabble.editions import EDITIONS
 from scrabble.replay import Unsupported, replay
 from scrabble.shapes import Invalid, fields, list_of, text
+from scrabble.words import judge
 
 PROTOCOL_VERSION = "1"
 # The role servidor stands for the profiles jugada, impugnacion and final.
-CLAIMED = ["servidor", "salida", "despliegue", "final-arbitrado"]
+CLAIMED = ["servidor", "salida", "despliegue", "final-arbitrado", "lexico-lista"]
 MORE = {"fise-2003": ["reloj", "planilla"]}
 # Answers are given in order, one after the other, so the suite may send ahead as much as the pipe takes.
 AT_ONCE = 32
@@ -32,13 +33,15 @@ def initialize(params):
         raise Invalid(f"this adapter speaks protocol version {PROTOCOL_VERSION} only")
     return {
         "protocolVersion": PROTOCOL_VERSION,
-        "implementation": {"name": "Python example", "version": "2.0.0", "language": "Python"},
+        "implementation": {"name": "Python example", "version": "2.1.0", "language": "Python"},
         "claims": {edition: CLAIMED + MORE.get(edition, []) for edition in EDITIONS},
         "atOnce": AT_ONCE,
     }
 
 
-METHODS = {"initialize": initialize, "game/replay": replay, "shutdown": lambda params: None}
+METHODS = {
+    "initialize": initialize, "game/replay": replay, "lexicon/judge": judge, "shutdown": lambda params: None,
+}
 
 
 def answer(line):

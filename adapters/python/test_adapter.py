@@ -58,6 +58,15 @@ class Session(unittest.TestCase):
         self.assertEqual([answer["id"] for answer in answers], list(range(1, 60)))
         self.assertEqual(len({json.dumps(answer["result"]) for answer in answers[1:]}), 1)
 
+    def test_a_word_is_valid_where_its_article_stands_in_the_official_book(self):
+        entries = [{"headword": "chacó", "senses": []}, {"headword": "tropar", "senses": [], "recorded": ["drae22-print"]}]
+        words = [["CH", "A", "C", "O"], ["T", "R", "O", "P", "A", "R"], ["C", "H", "A", "C", "O"]]
+        params = {"edition": "fise-2009", "readings": {}, "words": words, "dictionary": {"entries": entries}}
+        answers = talk(INITIALIZE, request(2, "lexicon/judge", params), request(3, "lexicon/judge", {**params, "words": "si"}))
+        verdicts = [judgement["verdict"] for judgement in answers[1]["result"]["judgements"]]
+        self.assertEqual(verdicts, ["valid", "invalid", "invalid"])
+        self.assertEqual(answers[2]["error"]["code"], -32602)
+
     def test_shutdown_is_answered_and_ends_the_process(self):
         self.assertEqual(talk(request(1, "shutdown"), GAME), [{"jsonrpc": "2.0", "id": 1, "result": None}])
 
@@ -78,7 +87,7 @@ class Errors(unittest.TestCase):
             b'{"jsonrpc":"1.0","id":3,"method":"shutdown"}': (None, -32600),
             b'{"jsonrpc":"2.0","method":"shutdown"}': (None, -32600),
             b'{"jsonrpc":"2.0","id":true,"method":"shutdown"}': (None, -32600),
-            b'{"jsonrpc":"2.0","id":7,"method":"lexicon/judge","params":{}}': (7, -32601),
+            b'{"jsonrpc":"2.0","id":7,"method":"tournament/replay","params":{}}': (7, -32601),
             b'{"jsonrpc":"2.0","id":8,"method":"game/replay"}': (8, -32602),
             b'{"jsonrpc":"2.0","id":9,"method":"game/replay","params":[]}': (9, -32602),
             b'{"jsonrpc":"2.0","id":10,"method":"initialize","params":{"protocolVersions":["9"]}}': (10, -32602),

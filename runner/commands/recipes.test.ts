@@ -8,7 +8,7 @@ import { load, namesIn } from '../folder.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const COMMANDS = new URL('./', import.meta.url);
-const PAGES = globSync(['README.md', 'docs/*.md', 'docs/ci/*.yml', 'adapters/python/README.md'], {
+const PAGES = globSync(['README.md', 'docs/*.md', 'docs/ci/*.yml', 'adapters/python*/README.md'], {
   cwd: root,
 });
 

@@ -125,6 +125,22 @@ REPLAY = fields({
     "events": list_of(event),
 })
 
+JUDGE = fields({
+    "edition": text,
+    "readings": fields({}),
+    "words": list_of(word),
+    "dictionary": fields({
+        "entries": list_of(fields({"headword": text, "recorded": list_of(text)}, optional=("recorded",))),
+    }),
+})
+
+
+def check_judge(params):
+    """Raises Invalid when the parameters of lexicon/judge cannot be read or ask for more than is done here."""
+    JUDGE(params, "params")
+    if params["readings"]:
+        raise Invalid("params.readings: found some, expected none: only the readings adopted are implemented")
+
 
 def check_replay(params):
     """Raises Invalid when the parameters of game/replay cannot be read or ask for more than is done here."""

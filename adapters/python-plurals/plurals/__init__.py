@@ -1,0 +1,1 @@
+"""The plural of words under ReDeLetras, written from its text (article XII.18)."""
