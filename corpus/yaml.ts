@@ -17,6 +17,7 @@ const MISTAKES: Readonly<Record<string, readonly [found: string, expected: strin
   DUPLICATE_KEY: ['the same key twice', 'each key once'],
   MULTIPLE_DOCS: ['a second document', 'one document'],
   TAB_AS_INDENT: ['a tab as indentation', 'spaces'],
+  RESOURCE_EXHAUSTION: ['things that lie too deep in each other', 'a few levels'],
 };
 
 /** A compiled validator, or a function that takes everything. */
@@ -29,35 +30,66 @@ export const readYaml = <T>(
   validate: Validate,
   report: Report,
 ): T | undefined => {
+  const { mistakes, value, placeOf } = openYaml(source);
+  const within = ({ line, column }: Place): Place => ({
+    line: start.line + line - 1,
+    column: start.column + column - 1,
+  });
+  for (const { place, found, expected } of mistakes) report(within(place), found, expected);
+  if (mistakes.length > 0) return undefined;
+  if (validate(value)) return value as T;
+  for (const p of problemsIn(validate, value)) {
+    report(within(placeOf(p.pointer, p.property)), p.found, p.expected);
+  }
+  return undefined;
+};
+
+/** What is no YAML, or none that is read here: the parser itself bounds how deep things lie in each other. */
+export interface YamlMistake {
+  /** Of the parser, or ALIAS. */
+  readonly code: string;
+  readonly place: Place;
+  readonly found: string;
+  readonly expected: string;
+}
+
+export interface OpenYaml {
+  readonly mistakes: readonly YamlMistake[];
+  /** Nothing where there are mistakes. */
+  readonly value: unknown;
+  /** Where a value stands, or the key of a property that it has or lacks. */
+  readonly placeOf: (pointer: string, property?: string) => Place;
+}
+
+export const openYaml = (source: string): OpenYaml => {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
-    return {
-      line: start.line + Math.max(line, 1) - 1,
-      column: start.column + Math.max(col, 1) - 1,
-    };
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const mistakes = syntaxMistakes(document);
-  for (const { offset, found, expected } of mistakes) report(placeAt(offset), found, expected);
-  if (mistakes.length > 0) return undefined;
-  const value: unknown = document.toJS() ?? undefined;
-  if (validate(value)) return value as T;
-  for (const p of problemsIn(validate, value)) {
-    report(placeAt(offsetOf(document, p)), p.found, p.expected);
-  }
-  return undefined;
+  const mistakes = syntaxMistakes(document).map(({ offset, ...mistake }) => ({
+    ...mistake,
+    place: placeAt(offset),
+  }));
+  return {
+    mistakes,
+    value: mistakes.length > 0 ? undefined : ((document.toJS() as unknown) ?? undefined),
+    placeOf: (pointer, property) =>
+      placeAt(offsetOf(document, { pointer, ...(property === undefined ? {} : { property }) })),
+  };
 };
 
 const syntaxMistakes = (document: Document.Parsed) => {
   const mistakes = [...document.errors, ...document.warnings].map(({ code, message, pos }) => {
     const [found, expected] = MISTAKES[code] ?? [message, 'valid YAML'];
-    return { offset: pos[0], found, expected };
+    return { code: String(code), offset: pos[0], found, expected };
   });
   visit(document, (_, node) => {
     if (!isAlias(node)) return;
     const offset = node.range?.[0] ?? 0;
     mistakes.push({
+      code: 'ALIAS',
       offset,
       found: `the alias *${node.source}`,
       expected: 'the value, written out',
@@ -67,7 +99,10 @@ const syntaxMistakes = (document: Document.Parsed) => {
 };
 
 /** A value that is wrong is told where it begins; one that lacks something, or fills lines of its own, at its key. */
-const offsetOf = (document: Document.Parsed, { pointer, property }: SchemaProblem): number => {
+const offsetOf = (
+  document: Document.Parsed,
+  { pointer, property }: Pick<SchemaProblem, 'pointer' | 'property'>,
+): number => {
   const path = pointer
     .split('/')
     .slice(1)

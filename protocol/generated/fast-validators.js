@@ -66381,9 +66381,111 @@ return errors === 0;
 }
 validate451.evaluated = {"props":{"trophies":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tournamentReplayParams = validate452;
+export const tournamentFile = validate452;
+const schema618 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/file.schema.json","title":"TournamentFile","description":"A tournament as people write it down, in YAML or JSON: how it is set up, who plays, and what happened round by round. It is read by articulado tournament, which makes events of it.","x-validator":"tournamentFile","type":"object","properties":{"name":{"description":"What it is called.","type":"string","minLength":1,"maxLength":120},"edition":{"description":"The regulation to apply; ajs-2024, the one that speaks of tournaments, where it is left out.","$ref":"../vocabulary/edition.schema.json"},"kind":{"description":"What kind of tournament it is; one of the season where it is left out.","$ref":"../vocabulary/tournament-kind.schema.json"},"format":{"description":"How it is played; Swiss where it is left out.","$ref":"../vocabulary/tournament-format.schema.json"},"rounds":{"description":"How many rounds it has.","type":"integer","minimum":1,"maximum":100},"season":{"description":"The season it belongs to, such as 2024-2025.","type":"string","minLength":1,"maxLength":20},"official":{"description":"Whether it is an official tournament; yes where it is left out.","type":"boolean"},"order":{"description":"How players are ordered before the first round; by Elo where it is left out.","$ref":"../vocabulary/initial-order.schema.json"},"drawn":{"description":"The order that was drawn or ranked, where it is not that of Elo: first to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1,"maxLength":60},"uniqueItems":true,"maxItems":1000},"koth":{"description":"The rounds that are paired as king of the hill.","type":"array","items":{"description":"A round.","type":"integer","minimum":1,"maximum":100},"uniqueItems":true},"gibson":{"description":"Whether a leader who cannot be caught is paired out of the prizes; no where it is left out.","type":"boolean"},"prizes":{"description":"How many places have a prize; none where it is left out.","type":"integer","minimum":0,"maximum":1000},"tieBreaks":{"description":"The tie-breaks that were announced, first to last, to be held against those of the regulation; left out where none were.","type":"array","items":{"description":"One of them.","$ref":"../vocabulary/tie-break.schema.json"},"uniqueItems":true},"approval":{"title":"FileApproval","description":"What is known of the tournament before it begins. What is left out is not examined.","type":"object","properties":{"entered":{"description":"Players who had entered; all of the file where it is left out.","type":"integer","minimum":0,"maximum":100000},"atTable":{"description":"Players who meet in a game.","type":"integer","minimum":0,"maximum":100000},"leagueFits":{"description":"Whether the number of players admits a league, as the organiser finds.","type":"boolean"},"seats":{"description":"Players for whom the venue has room.","type":"integer","minimum":0,"maximum":100000},"program":{"description":"The pairing program, such as swiss-perfect.","type":"string","minLength":1,"maxLength":200},"permissions":{"description":"What the technical commission granted beforehand.","type":"array","items":{"description":"One of them.","$ref":"../vocabulary/permission.schema.json"},"uniqueItems":true},"orderNotified":{"description":"Whether the technical commission was told beforehand how the players would be ordered.","type":"boolean"},"accelerated":{"description":"Why pairings were accelerated; left out where they were not.","$ref":"../vocabulary/acceleration-cause.schema.json"},"beginners":{"description":"How many of those who entered are beginners.","type":"integer","minimum":0,"maximum":100000},"announced":{"description":"The announcement.","$ref":"events/approval.schema.json#/$defs/announcement"},"starts":{"description":"The day it begins.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"nationalOver":{"description":"Whether the national championship of the season was over.","type":"boolean"},"firmBefore":{"description":"Whether the tournament had been announced for good before the national championship ended.","type":"boolean"},"timetableShown":{"description":"Whether the timetable stood where everybody could see it.","type":"boolean"},"asDescribed":{"description":"Whether a Máster keeps to the format that the regulation describes.","type":"boolean"}},"additionalProperties":false},"call":{"title":"FileCall","description":"The call for the tournament.","type":"object","properties":{"on":{"description":"The day it was published.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"media":{"description":"Where.","type":"array","items":{"description":"One of them.","$ref":"../vocabulary/call-medium.schema.json"},"uniqueItems":true},"entriesOpen":{"description":"The day from which entries were taken; left out where the call did not say.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"starts":{"description":"The day on which the tournament begins.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},"additionalProperties":false,"required":["on","media","starts"]},"resultsSentAfter":{"description":"Working days after the tournament at which its results were sent.","type":"integer","minimum":0,"maximum":100000},"players":{"description":"Who takes part, in any order.","type":"array","minItems":2,"maxItems":1000,"items":{"title":"FilePlayer","description":"A player, as the lists have it before the tournament.","type":"object","properties":{"id":{"description":"What the player is called in the rest of the file.","type":"string","minLength":1,"maxLength":60},"name":{"description":"The name that is printed; without it, the id.","type":"string","minLength":1,"maxLength":80},"elo":{"description":"The Elo before the tournament; null for who has none yet.","type":["integer","null"]},"gamesInSeason":{"description":"Official games played in this season before the tournament; none where it is left out.","type":"integer","minimum":0,"maximum":100000},"games":{"description":"Official games played in all before the tournament; none where it is left out.","type":"integer","minimum":0,"maximum":100000},"firstRoundBye":{"description":"Whether the player has had a bye in the first round of an official tournament of this season; no where it is left out.","type":"boolean"},"nationals":{"description":"National championships played before; none where it is left out.","type":"integer","minimum":0,"maximum":100000},"enters":{"description":"The first round to be played, of who comes late.","type":"integer","minimum":1,"maximum":100}},"additionalProperties":false,"required":["id","elo"]}},"played":{"description":"The rounds, in order, as far as they have been paired.","type":"array","maxItems":100,"items":{"title":"FileRound","description":"A round: who came and went before it, who met whom, what became of it.","type":"object","properties":{"round":{"description":"Which. Rounds are told in order, none left out.","type":"integer","minimum":1,"maximum":100},"leaves":{"description":"Who asked to leave.","type":"array","maxItems":1000,"items":{"title":"FileLeave","description":"Somebody asks to leave.","type":"object","properties":{"player":{"description":"Who.","type":"string","minLength":1,"maxLength":60},"when":{"description":"Before the round is paired, which is so where it is left out, or after.","$ref":"../vocabulary/withdrawal-moment.schema.json"},"temporary":{"description":"Whether it is for a time; for good where it is left out.","type":"boolean"},"justified":{"description":"Whether the reasons were found good; no where it is left out.","type":"boolean"}},"additionalProperties":false,"required":["player"]}},"returns":{"description":"Who came back before it was paired.","type":"array","maxItems":1000,"items":{"title":"FileReturn","description":"Somebody who was away comes back.","type":"object","properties":{"player":{"description":"Who.","type":"string","minLength":1,"maxLength":60},"met":{"description":"What of that which it takes is so; everything where it is left out.","type":"array","items":{"description":"One of them.","$ref":"../vocabulary/rejoining-need.schema.json"},"uniqueItems":true}},"additionalProperties":false,"required":["player"]}},"readmissions":{"description":"Who had a penalty to sit out and asked to be readmitted.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1,"maxLength":60},"uniqueItems":true,"maxItems":1000},"byes":{"description":"Who had no rival.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1,"maxLength":60},"uniqueItems":true,"maxItems":1000},"games":{"description":"The tables. Left out in a round paired as king of the hill, the regulation pairs it.","type":"array","maxItems":500,"items":{"title":"FileGame","description":"Two who met, and what became of it.","type":"object","properties":{"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1,"maxLength":60},"minItems":2,"maxItems":2},"score":{"description":"Points of the two, in the same order; left out while there is no result.","type":"array","items":{"description":"Points of one of the two.","type":"integer","minimum":-10000,"maximum":10000},"minItems":2,"maxItems":2},"how":{"description":"How it came to its result; played out where it is left out.","$ref":"../vocabulary/game-end.schema.json"},"by":{"description":"Who lost on time, gave up, was absent or did not come.","type":"string","minLength":1,"maxLength":60},"granted":{"description":"Whether the rival let the player give up.","type":"boolean"},"everCame":{"description":"Whether whoever was absent until the time ran out had come at all.","type":"boolean"},"excused":{"description":"Who stayed away with a cause that the judge found good.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1,"maxLength":60},"uniqueItems":true,"maxItems":1000},"onlyToCount":{"description":"Whether the judge found that the game was played and given up only to have it counted.","type":"boolean"}},"additionalProperties":false,"required":["players"]}},"lots":{"description":"Lots drawn on the standings after the round: each an order of players whom nothing else separates.","type":"array","maxItems":500,"items":{"description":"The order that the lots gave.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1,"maxLength":60},"uniqueItems":true,"maxItems":1000,"minItems":2}},"published":{"description":"What was published of it.","type":"array","items":{"description":"One of them.","$ref":"../vocabulary/published-item.schema.json"},"uniqueItems":true}},"additionalProperties":false,"required":["round"]}}},"additionalProperties":false,"required":["name","rounds","season","players","played"]};
+const schema623 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tie-break.schema.json","title":"TieBreak","description":"What separates players on the same points.","x-tuple":"TIE_BREAKS","enum":["buchholz","sonneborn-berger","differential","lot"]};
+
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate453.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.on === undefined) && (missing0 = "on")) || ((data.items === undefined) && (missing0 = "items"))){
+validate453.errors = [0];
+return false;
+}
+else {
+if(data.on !== undefined){
+let data0 = data.on;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern43.test(data0)){
+validate453.errors = [0];
+return false;
+}
+}
+else {
+validate453.errors = [0];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.items !== undefined){
+let data1 = data.items;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(!((((data2 === "date") || (data2 === "rounds")) || (data2 === "duplicate-games")) || (data2 === "prizes"))){
+validate453.errors = [0];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate453.errors = [0];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+else {
+validate453.errors = [0];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate453.errors = [0];
+return false;
+}
+}
+validate453.errors = vErrors;
+return errors === 0;
+}
+validate453.evaluated = {"props":{"on":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/tournament/file.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate452.evaluated;
@@ -66396,8 +66498,2165 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.edition === undefined) && (missing0 = "edition")) || ((data.readings === undefined) && (missing0 = "readings"))) || ((data.tournament === undefined) && (missing0 = "tournament"))) || ((data.players === undefined) && (missing0 = "players"))) || ((data.rounds === undefined) && (missing0 = "rounds"))) || ((data.events === undefined) && (missing0 = "events"))){
+if((((((data.name === undefined) && (missing0 = "name")) || ((data.rounds === undefined) && (missing0 = "rounds"))) || ((data.season === undefined) && (missing0 = "season"))) || ((data.players === undefined) && (missing0 = "players"))) || ((data.played === undefined) && (missing0 = "played"))){
 validate452.errors = [0];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func4.call(schema618.properties, key0))){
+validate452.errors = [0];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+validate452.errors = [0];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate452.errors = [0];
+return false;
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.edition !== undefined){
+let data1 = data.edition;
+const _errs4 = errors;
+if(!(((((data1 === "fise-2003") || (data1 === "redeletras")) || (data1 === "fise-2009")) || (data1 === "resumen-2018")) || (data1 === "ajs-2024"))){
+validate452.errors = [0];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kind !== undefined){
+let data2 = data.kind;
+const _errs7 = errors;
+if(!(((data2 === "ordinary") || (data2 === "national")) || (data2 === "master"))){
+validate452.errors = [0];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.format !== undefined){
+let data3 = data.format;
+const _errs9 = errors;
+if(!(((data3 === "swiss") || (data3 === "league")) || (data3 === "other"))){
+validate452.errors = [0];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rounds !== undefined){
+let data4 = data.rounds;
+const _errs11 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate452.errors = [0];
+return false;
+}
+if(errors === _errs11){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
+validate452.errors = [0];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate452.errors = [0];
+return false;
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.season !== undefined){
+let data5 = data.season;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data5 === "string"){
+if(func1(data5) > 20){
+validate452.errors = [0];
+return false;
+}
+else {
+if(func1(data5) < 1){
+validate452.errors = [0];
+return false;
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.official !== undefined){
+const _errs15 = errors;
+if(typeof data.official !== "boolean"){
+validate452.errors = [0];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.order !== undefined){
+let data7 = data.order;
+const _errs17 = errors;
+if(!(((data7 === "elo") || (data7 === "random")) || (data7 === "master"))){
+validate452.errors = [0];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.drawn !== undefined){
+let data8 = data.drawn;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data8)){
+if(data8.length > 1000){
+validate452.errors = [0];
+return false;
+}
+else {
+var valid5 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data9 === "string"){
+if(func1(data9) > 60){
+validate452.errors = [0];
+return false;
+}
+else {
+if(func1(data9) < 1){
+validate452.errors = [0];
+return false;
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid5 = _errs21 === errors;
+if(!valid5){
+break;
+}
+}
+if(valid5){
+let i1 = data8.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data8[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate452.errors = [0];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.koth !== undefined){
+let data10 = data.koth;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data10)){
+var valid7 = true;
+const len1 = data10.length;
+for(let i2=0; i2<len1; i2++){
+let data11 = data10[i2];
+const _errs25 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate452.errors = [0];
+return false;
+}
+if(errors === _errs25){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+validate452.errors = [0];
+return false;
+}
+else {
+if(data11 < 1 || isNaN(data11)){
+validate452.errors = [0];
+return false;
+}
+}
+}
+}
+var valid7 = _errs25 === errors;
+if(!valid7){
+break;
+}
+}
+if(valid7){
+let i3 = data10.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data10[i3];
+if(!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+validate452.errors = [0];
+return false;
+break;
+}
+indices1[item1] = i3;
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gibson !== undefined){
+const _errs27 = errors;
+if(typeof data.gibson !== "boolean"){
+validate452.errors = [0];
+return false;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prizes !== undefined){
+let data13 = data.prizes;
+const _errs29 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate452.errors = [0];
+return false;
+}
+if(errors === _errs29){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000 || isNaN(data13)){
+validate452.errors = [0];
+return false;
+}
+else {
+if(data13 < 0 || isNaN(data13)){
+validate452.errors = [0];
+return false;
+}
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tieBreaks !== undefined){
+let data14 = data.tieBreaks;
+const _errs31 = errors;
+if(errors === _errs31){
+if(Array.isArray(data14)){
+var valid9 = true;
+const len2 = data14.length;
+for(let i4=0; i4<len2; i4++){
+let data15 = data14[i4];
+const _errs33 = errors;
+if(!((((data15 === "buchholz") || (data15 === "sonneborn-berger")) || (data15 === "differential")) || (data15 === "lot"))){
+validate452.errors = [0];
+return false;
+}
+var valid9 = _errs33 === errors;
+if(!valid9){
+break;
+}
+}
+if(valid9){
+let i5 = data14.length;
+let j2;
+if(i5 > 1){
+outer0:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if(func0(data14[i5], data14[j2])){
+validate452.errors = [0];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.approval !== undefined){
+let data16 = data.approval;
+const _errs35 = errors;
+if(errors === _errs35){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+const _errs37 = errors;
+for(const key1 in data16){
+if(!(func4.call(schema618.properties.approval.properties, key1))){
+validate452.errors = [0];
+return false;
+break;
+}
+}
+if(_errs37 === errors){
+if(data16.entered !== undefined){
+let data17 = data16.entered;
+const _errs38 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+validate452.errors = [0];
+return false;
+}
+if(errors === _errs38){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 100000 || isNaN(data17)){
+validate452.errors = [0];
+return false;
+}
+else {
+if(data17 < 0 || isNaN(data17)){
+validate452.errors = [0];
+return false;
+}
+}
+}
+}
+var valid12 = _errs38 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data16.atTable !== undefined){
+let data18 = data16.atTable;
+const _errs40 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate452.errors = [0];
+return false;
+}
+if(errors === _errs40){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 100000 || isNaN(data18)){
+validate452.errors = [0];
+return false;
+}
+else {
+if(data18 < 0 || isNaN(data18)){
+validate452.errors = [0];
+return false;
+}
+}
+}
+}
+var valid12 = _errs40 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data16.leagueFits !== undefined){
+const _errs42 = errors;
+if(typeof data16.leagueFits !== "boolean"){
+validate452.errors = [0];
+return false;
+}
+var valid12 = _errs42 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data16.seats !== undefined){
+let data20 = data16.seats;
+const _errs44 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+validate452.errors = [0];
+return false;
+}
+if(errors === _errs44){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 100000 || isNaN(data20)){
+validate452.errors = [0];
+return false;
+}
+else {
+if(data20 < 0 || isNaN(data20)){
+validate452.errors = [0];
+return false;
+}
+}
+}
+}
+var valid12 = _errs44 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data16.program !== undefined){
+let data21 = data16.program;
+const _errs46 = errors;
+if(errors === _errs46){
+if(typeof data21 === "string"){
+if(func1(data21) > 200){
+validate452.errors = [0];
+return false;
+}
+else {
+if(func1(data21) < 1){
+validate452.errors = [0];
+return false;
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid12 = _errs46 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data16.permissions !== undefined){
+let data22 = data16.permissions;
+const _errs48 = errors;
+if(errors === _errs48){
+if(Array.isArray(data22)){
+var valid13 = true;
+const len3 = data22.length;
+for(let i6=0; i6<len3; i6++){
+let data23 = data22[i6];
+const _errs50 = errors;
+if(!(((data23 === "format") || (data23 === "acceleration")) || (data23 === "master-variation"))){
+validate452.errors = [0];
+return false;
+}
+var valid13 = _errs50 === errors;
+if(!valid13){
+break;
+}
+}
+if(valid13){
+let i7 = data22.length;
+let j3;
+if(i7 > 1){
+outer1:
+for(;i7--;){
+for(j3 = i7; j3--;){
+if(func0(data22[i7], data22[j3])){
+validate452.errors = [0];
+return false;
+break outer1;
+}
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid12 = _errs48 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data16.orderNotified !== undefined){
+const _errs52 = errors;
+if(typeof data16.orderNotified !== "boolean"){
+validate452.errors = [0];
+return false;
+}
+var valid12 = _errs52 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data16.accelerated !== undefined){
+let data25 = data16.accelerated;
+const _errs54 = errors;
+if(!(((data25 === "far-above-optimum") || (data25 === "half-beginners")) || (data25 === "other"))){
+validate452.errors = [0];
+return false;
+}
+var valid12 = _errs54 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data16.beginners !== undefined){
+let data26 = data16.beginners;
+const _errs56 = errors;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+validate452.errors = [0];
+return false;
+}
+if(errors === _errs56){
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 100000 || isNaN(data26)){
+validate452.errors = [0];
+return false;
+}
+else {
+if(data26 < 0 || isNaN(data26)){
+validate452.errors = [0];
+return false;
+}
+}
+}
+}
+var valid12 = _errs56 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data16.announced !== undefined){
+const _errs58 = errors;
+if(!(validate453(data16.announced, {instancePath:instancePath+"/approval/announced",parentData:data16,parentDataProperty:"announced",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate453.errors : joined(vErrors, validate453.errors);
+errors = vErrors.length;
+}
+var valid12 = _errs58 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data16.starts !== undefined){
+let data28 = data16.starts;
+const _errs59 = errors;
+if(errors === _errs59){
+if(typeof data28 === "string"){
+if(!pattern43.test(data28)){
+validate452.errors = [0];
+return false;
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid12 = _errs59 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data16.nationalOver !== undefined){
+const _errs61 = errors;
+if(typeof data16.nationalOver !== "boolean"){
+validate452.errors = [0];
+return false;
+}
+var valid12 = _errs61 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data16.firmBefore !== undefined){
+const _errs63 = errors;
+if(typeof data16.firmBefore !== "boolean"){
+validate452.errors = [0];
+return false;
+}
+var valid12 = _errs63 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data16.timetableShown !== undefined){
+const _errs65 = errors;
+if(typeof data16.timetableShown !== "boolean"){
+validate452.errors = [0];
+return false;
+}
+var valid12 = _errs65 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data16.asDescribed !== undefined){
+const _errs67 = errors;
+if(typeof data16.asDescribed !== "boolean"){
+validate452.errors = [0];
+return false;
+}
+var valid12 = _errs67 === errors;
+}
+else {
+var valid12 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.call !== undefined){
+let data33 = data.call;
+const _errs69 = errors;
+if(errors === _errs69){
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+let missing1;
+if((((data33.on === undefined) && (missing1 = "on")) || ((data33.media === undefined) && (missing1 = "media"))) || ((data33.starts === undefined) && (missing1 = "starts"))){
+validate452.errors = [0];
+return false;
+}
+else {
+const _errs71 = errors;
+for(const key2 in data33){
+if(!((((key2 === "on") || (key2 === "media")) || (key2 === "entriesOpen")) || (key2 === "starts"))){
+validate452.errors = [0];
+return false;
+break;
+}
+}
+if(_errs71 === errors){
+if(data33.on !== undefined){
+let data34 = data33.on;
+const _errs72 = errors;
+if(errors === _errs72){
+if(typeof data34 === "string"){
+if(!pattern43.test(data34)){
+validate452.errors = [0];
+return false;
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid17 = _errs72 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data33.media !== undefined){
+let data35 = data33.media;
+const _errs74 = errors;
+if(errors === _errs74){
+if(Array.isArray(data35)){
+var valid18 = true;
+const len4 = data35.length;
+for(let i8=0; i8<len4; i8++){
+let data36 = data35[i8];
+const _errs76 = errors;
+if(!(((data36 === "web") || (data36 === "mail")) || (data36 === "poster"))){
+validate452.errors = [0];
+return false;
+}
+var valid18 = _errs76 === errors;
+if(!valid18){
+break;
+}
+}
+if(valid18){
+let i9 = data35.length;
+let j4;
+if(i9 > 1){
+outer2:
+for(;i9--;){
+for(j4 = i9; j4--;){
+if(func0(data35[i9], data35[j4])){
+validate452.errors = [0];
+return false;
+break outer2;
+}
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid17 = _errs74 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data33.entriesOpen !== undefined){
+let data37 = data33.entriesOpen;
+const _errs78 = errors;
+if(errors === _errs78){
+if(typeof data37 === "string"){
+if(!pattern43.test(data37)){
+validate452.errors = [0];
+return false;
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid17 = _errs78 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data33.starts !== undefined){
+let data38 = data33.starts;
+const _errs80 = errors;
+if(errors === _errs80){
+if(typeof data38 === "string"){
+if(!pattern43.test(data38)){
+validate452.errors = [0];
+return false;
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid17 = _errs80 === errors;
+}
+else {
+var valid17 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.resultsSentAfter !== undefined){
+let data39 = data.resultsSentAfter;
+const _errs82 = errors;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+validate452.errors = [0];
+return false;
+}
+if(errors === _errs82){
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 100000 || isNaN(data39)){
+validate452.errors = [0];
+return false;
+}
+else {
+if(data39 < 0 || isNaN(data39)){
+validate452.errors = [0];
+return false;
+}
+}
+}
+}
+var valid0 = _errs82 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.players !== undefined){
+let data40 = data.players;
+const _errs84 = errors;
+if(errors === _errs84){
+if(Array.isArray(data40)){
+if(data40.length > 1000){
+validate452.errors = [0];
+return false;
+}
+else {
+if(data40.length < 2){
+validate452.errors = [0];
+return false;
+}
+else {
+var valid21 = true;
+const len5 = data40.length;
+for(let i10=0; i10<len5; i10++){
+let data41 = data40[i10];
+const _errs86 = errors;
+if(errors === _errs86){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+let missing2;
+if(((data41.id === undefined) && (missing2 = "id")) || ((data41.elo === undefined) && (missing2 = "elo"))){
+validate452.errors = [0];
+return false;
+}
+else {
+const _errs88 = errors;
+for(const key3 in data41){
+if(!((((((((key3 === "id") || (key3 === "name")) || (key3 === "elo")) || (key3 === "gamesInSeason")) || (key3 === "games")) || (key3 === "firstRoundBye")) || (key3 === "nationals")) || (key3 === "enters"))){
+validate452.errors = [0];
+return false;
+break;
+}
+}
+if(_errs88 === errors){
+if(data41.id !== undefined){
+let data42 = data41.id;
+const _errs89 = errors;
+if(errors === _errs89){
+if(typeof data42 === "string"){
+if(func1(data42) > 60){
+validate452.errors = [0];
+return false;
+}
+else {
+if(func1(data42) < 1){
+validate452.errors = [0];
+return false;
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid22 = _errs89 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data41.name !== undefined){
+let data43 = data41.name;
+const _errs91 = errors;
+if(errors === _errs91){
+if(typeof data43 === "string"){
+if(func1(data43) > 80){
+validate452.errors = [0];
+return false;
+}
+else {
+if(func1(data43) < 1){
+validate452.errors = [0];
+return false;
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid22 = _errs91 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data41.elo !== undefined){
+let data44 = data41.elo;
+const _errs93 = errors;
+if((!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))) && (data44 !== null)){
+validate452.errors = [0];
+return false;
+}
+var valid22 = _errs93 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data41.gamesInSeason !== undefined){
+let data45 = data41.gamesInSeason;
+const _errs95 = errors;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+validate452.errors = [0];
+return false;
+}
+if(errors === _errs95){
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 100000 || isNaN(data45)){
+validate452.errors = [0];
+return false;
+}
+else {
+if(data45 < 0 || isNaN(data45)){
+validate452.errors = [0];
+return false;
+}
+}
+}
+}
+var valid22 = _errs95 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data41.games !== undefined){
+let data46 = data41.games;
+const _errs97 = errors;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+validate452.errors = [0];
+return false;
+}
+if(errors === _errs97){
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 100000 || isNaN(data46)){
+validate452.errors = [0];
+return false;
+}
+else {
+if(data46 < 0 || isNaN(data46)){
+validate452.errors = [0];
+return false;
+}
+}
+}
+}
+var valid22 = _errs97 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data41.firstRoundBye !== undefined){
+const _errs99 = errors;
+if(typeof data41.firstRoundBye !== "boolean"){
+validate452.errors = [0];
+return false;
+}
+var valid22 = _errs99 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data41.nationals !== undefined){
+let data48 = data41.nationals;
+const _errs101 = errors;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+validate452.errors = [0];
+return false;
+}
+if(errors === _errs101){
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 100000 || isNaN(data48)){
+validate452.errors = [0];
+return false;
+}
+else {
+if(data48 < 0 || isNaN(data48)){
+validate452.errors = [0];
+return false;
+}
+}
+}
+}
+var valid22 = _errs101 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data41.enters !== undefined){
+let data49 = data41.enters;
+const _errs103 = errors;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+validate452.errors = [0];
+return false;
+}
+if(errors === _errs103){
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 100 || isNaN(data49)){
+validate452.errors = [0];
+return false;
+}
+else {
+if(data49 < 1 || isNaN(data49)){
+validate452.errors = [0];
+return false;
+}
+}
+}
+}
+var valid22 = _errs103 === errors;
+}
+else {
+var valid22 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid21 = _errs86 === errors;
+if(!valid21){
+break;
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid0 = _errs84 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.played !== undefined){
+let data50 = data.played;
+const _errs105 = errors;
+if(errors === _errs105){
+if(Array.isArray(data50)){
+if(data50.length > 100){
+validate452.errors = [0];
+return false;
+}
+else {
+var valid23 = true;
+const len6 = data50.length;
+for(let i11=0; i11<len6; i11++){
+let data51 = data50[i11];
+const _errs107 = errors;
+if(errors === _errs107){
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+let missing3;
+if((data51.round === undefined) && (missing3 = "round")){
+validate452.errors = [0];
+return false;
+}
+else {
+const _errs109 = errors;
+for(const key4 in data51){
+if(!((((((((key4 === "round") || (key4 === "leaves")) || (key4 === "returns")) || (key4 === "readmissions")) || (key4 === "byes")) || (key4 === "games")) || (key4 === "lots")) || (key4 === "published"))){
+validate452.errors = [0];
+return false;
+break;
+}
+}
+if(_errs109 === errors){
+if(data51.round !== undefined){
+let data52 = data51.round;
+const _errs110 = errors;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+validate452.errors = [0];
+return false;
+}
+if(errors === _errs110){
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 100 || isNaN(data52)){
+validate452.errors = [0];
+return false;
+}
+else {
+if(data52 < 1 || isNaN(data52)){
+validate452.errors = [0];
+return false;
+}
+}
+}
+}
+var valid24 = _errs110 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data51.leaves !== undefined){
+let data53 = data51.leaves;
+const _errs112 = errors;
+if(errors === _errs112){
+if(Array.isArray(data53)){
+if(data53.length > 1000){
+validate452.errors = [0];
+return false;
+}
+else {
+var valid25 = true;
+const len7 = data53.length;
+for(let i12=0; i12<len7; i12++){
+let data54 = data53[i12];
+const _errs114 = errors;
+if(errors === _errs114){
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+let missing4;
+if((data54.player === undefined) && (missing4 = "player")){
+validate452.errors = [0];
+return false;
+}
+else {
+const _errs116 = errors;
+for(const key5 in data54){
+if(!((((key5 === "player") || (key5 === "when")) || (key5 === "temporary")) || (key5 === "justified"))){
+validate452.errors = [0];
+return false;
+break;
+}
+}
+if(_errs116 === errors){
+if(data54.player !== undefined){
+let data55 = data54.player;
+const _errs117 = errors;
+if(errors === _errs117){
+if(typeof data55 === "string"){
+if(func1(data55) > 60){
+validate452.errors = [0];
+return false;
+}
+else {
+if(func1(data55) < 1){
+validate452.errors = [0];
+return false;
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid26 = _errs117 === errors;
+}
+else {
+var valid26 = true;
+}
+if(valid26){
+if(data54.when !== undefined){
+let data56 = data54.when;
+const _errs119 = errors;
+if(!((data56 === "before-pairing") || (data56 === "after-pairing"))){
+validate452.errors = [0];
+return false;
+}
+var valid26 = _errs119 === errors;
+}
+else {
+var valid26 = true;
+}
+if(valid26){
+if(data54.temporary !== undefined){
+const _errs121 = errors;
+if(typeof data54.temporary !== "boolean"){
+validate452.errors = [0];
+return false;
+}
+var valid26 = _errs121 === errors;
+}
+else {
+var valid26 = true;
+}
+if(valid26){
+if(data54.justified !== undefined){
+const _errs123 = errors;
+if(typeof data54.justified !== "boolean"){
+validate452.errors = [0];
+return false;
+}
+var valid26 = _errs123 === errors;
+}
+else {
+var valid26 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid25 = _errs114 === errors;
+if(!valid25){
+break;
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid24 = _errs112 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data51.returns !== undefined){
+let data59 = data51.returns;
+const _errs125 = errors;
+if(errors === _errs125){
+if(Array.isArray(data59)){
+if(data59.length > 1000){
+validate452.errors = [0];
+return false;
+}
+else {
+var valid28 = true;
+const len8 = data59.length;
+for(let i13=0; i13<len8; i13++){
+let data60 = data59[i13];
+const _errs127 = errors;
+if(errors === _errs127){
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+let missing5;
+if((data60.player === undefined) && (missing5 = "player")){
+validate452.errors = [0];
+return false;
+}
+else {
+const _errs129 = errors;
+for(const key6 in data60){
+if(!((key6 === "player") || (key6 === "met"))){
+validate452.errors = [0];
+return false;
+break;
+}
+}
+if(_errs129 === errors){
+if(data60.player !== undefined){
+let data61 = data60.player;
+const _errs130 = errors;
+if(errors === _errs130){
+if(typeof data61 === "string"){
+if(func1(data61) > 60){
+validate452.errors = [0];
+return false;
+}
+else {
+if(func1(data61) < 1){
+validate452.errors = [0];
+return false;
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid29 = _errs130 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
+if(data60.met !== undefined){
+let data62 = data60.met;
+const _errs132 = errors;
+if(errors === _errs132){
+if(Array.isArray(data62)){
+var valid30 = true;
+const len9 = data62.length;
+for(let i14=0; i14<len9; i14++){
+let data63 = data62[i14];
+const _errs134 = errors;
+if(!((data63 === "arrived") || (data63 === "asked"))){
+validate452.errors = [0];
+return false;
+}
+var valid30 = _errs134 === errors;
+if(!valid30){
+break;
+}
+}
+if(valid30){
+let i15 = data62.length;
+let j5;
+if(i15 > 1){
+outer3:
+for(;i15--;){
+for(j5 = i15; j5--;){
+if(func0(data62[i15], data62[j5])){
+validate452.errors = [0];
+return false;
+break outer3;
+}
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid29 = _errs132 === errors;
+}
+else {
+var valid29 = true;
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid28 = _errs127 === errors;
+if(!valid28){
+break;
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid24 = _errs125 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data51.readmissions !== undefined){
+let data64 = data51.readmissions;
+const _errs136 = errors;
+if(errors === _errs136){
+if(Array.isArray(data64)){
+if(data64.length > 1000){
+validate452.errors = [0];
+return false;
+}
+else {
+var valid33 = true;
+const len10 = data64.length;
+for(let i16=0; i16<len10; i16++){
+let data65 = data64[i16];
+const _errs138 = errors;
+if(errors === _errs138){
+if(typeof data65 === "string"){
+if(func1(data65) > 60){
+validate452.errors = [0];
+return false;
+}
+else {
+if(func1(data65) < 1){
+validate452.errors = [0];
+return false;
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid33 = _errs138 === errors;
+if(!valid33){
+break;
+}
+}
+if(valid33){
+let i17 = data64.length;
+let j6;
+if(i17 > 1){
+const indices2 = {};
+for(;i17--;){
+let item2 = data64[i17];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j6 = indices2[item2];
+validate452.errors = [0];
+return false;
+break;
+}
+indices2[item2] = i17;
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid24 = _errs136 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data51.byes !== undefined){
+let data66 = data51.byes;
+const _errs140 = errors;
+if(errors === _errs140){
+if(Array.isArray(data66)){
+if(data66.length > 1000){
+validate452.errors = [0];
+return false;
+}
+else {
+var valid35 = true;
+const len11 = data66.length;
+for(let i18=0; i18<len11; i18++){
+let data67 = data66[i18];
+const _errs142 = errors;
+if(errors === _errs142){
+if(typeof data67 === "string"){
+if(func1(data67) > 60){
+validate452.errors = [0];
+return false;
+}
+else {
+if(func1(data67) < 1){
+validate452.errors = [0];
+return false;
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid35 = _errs142 === errors;
+if(!valid35){
+break;
+}
+}
+if(valid35){
+let i19 = data66.length;
+let j7;
+if(i19 > 1){
+const indices3 = {};
+for(;i19--;){
+let item3 = data66[i19];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j7 = indices3[item3];
+validate452.errors = [0];
+return false;
+break;
+}
+indices3[item3] = i19;
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid24 = _errs140 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data51.games !== undefined){
+let data68 = data51.games;
+const _errs144 = errors;
+if(errors === _errs144){
+if(Array.isArray(data68)){
+if(data68.length > 500){
+validate452.errors = [0];
+return false;
+}
+else {
+var valid37 = true;
+const len12 = data68.length;
+for(let i20=0; i20<len12; i20++){
+let data69 = data68[i20];
+const _errs146 = errors;
+if(errors === _errs146){
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+let missing6;
+if((data69.players === undefined) && (missing6 = "players")){
+validate452.errors = [0];
+return false;
+}
+else {
+const _errs148 = errors;
+for(const key7 in data69){
+if(!((((((((key7 === "players") || (key7 === "score")) || (key7 === "how")) || (key7 === "by")) || (key7 === "granted")) || (key7 === "everCame")) || (key7 === "excused")) || (key7 === "onlyToCount"))){
+validate452.errors = [0];
+return false;
+break;
+}
+}
+if(_errs148 === errors){
+if(data69.players !== undefined){
+let data70 = data69.players;
+const _errs149 = errors;
+if(errors === _errs149){
+if(Array.isArray(data70)){
+if(data70.length > 2){
+validate452.errors = [0];
+return false;
+}
+else {
+if(data70.length < 2){
+validate452.errors = [0];
+return false;
+}
+else {
+var valid39 = true;
+const len13 = data70.length;
+for(let i21=0; i21<len13; i21++){
+let data71 = data70[i21];
+const _errs151 = errors;
+if(errors === _errs151){
+if(typeof data71 === "string"){
+if(func1(data71) > 60){
+validate452.errors = [0];
+return false;
+}
+else {
+if(func1(data71) < 1){
+validate452.errors = [0];
+return false;
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid39 = _errs151 === errors;
+if(!valid39){
+break;
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid38 = _errs149 === errors;
+}
+else {
+var valid38 = true;
+}
+if(valid38){
+if(data69.score !== undefined){
+let data72 = data69.score;
+const _errs153 = errors;
+if(errors === _errs153){
+if(Array.isArray(data72)){
+if(data72.length > 2){
+validate452.errors = [0];
+return false;
+}
+else {
+if(data72.length < 2){
+validate452.errors = [0];
+return false;
+}
+else {
+var valid40 = true;
+const len14 = data72.length;
+for(let i22=0; i22<len14; i22++){
+let data73 = data72[i22];
+const _errs155 = errors;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+validate452.errors = [0];
+return false;
+}
+if(errors === _errs155){
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 > 10000 || isNaN(data73)){
+validate452.errors = [0];
+return false;
+}
+else {
+if(data73 < -10000 || isNaN(data73)){
+validate452.errors = [0];
+return false;
+}
+}
+}
+}
+var valid40 = _errs155 === errors;
+if(!valid40){
+break;
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid38 = _errs153 === errors;
+}
+else {
+var valid38 = true;
+}
+if(valid38){
+if(data69.how !== undefined){
+let data74 = data69.how;
+const _errs157 = errors;
+if(!((((((data74 === "played") || (data74 === "time")) || (data74 === "resigned")) || (data74 === "absence")) || (data74 === "no-show")) || (data74 === "both-absent"))){
+validate452.errors = [0];
+return false;
+}
+var valid38 = _errs157 === errors;
+}
+else {
+var valid38 = true;
+}
+if(valid38){
+if(data69.by !== undefined){
+let data75 = data69.by;
+const _errs159 = errors;
+if(errors === _errs159){
+if(typeof data75 === "string"){
+if(func1(data75) > 60){
+validate452.errors = [0];
+return false;
+}
+else {
+if(func1(data75) < 1){
+validate452.errors = [0];
+return false;
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid38 = _errs159 === errors;
+}
+else {
+var valid38 = true;
+}
+if(valid38){
+if(data69.granted !== undefined){
+const _errs161 = errors;
+if(typeof data69.granted !== "boolean"){
+validate452.errors = [0];
+return false;
+}
+var valid38 = _errs161 === errors;
+}
+else {
+var valid38 = true;
+}
+if(valid38){
+if(data69.everCame !== undefined){
+const _errs163 = errors;
+if(typeof data69.everCame !== "boolean"){
+validate452.errors = [0];
+return false;
+}
+var valid38 = _errs163 === errors;
+}
+else {
+var valid38 = true;
+}
+if(valid38){
+if(data69.excused !== undefined){
+let data78 = data69.excused;
+const _errs165 = errors;
+if(errors === _errs165){
+if(Array.isArray(data78)){
+if(data78.length > 1000){
+validate452.errors = [0];
+return false;
+}
+else {
+var valid42 = true;
+const len15 = data78.length;
+for(let i23=0; i23<len15; i23++){
+let data79 = data78[i23];
+const _errs167 = errors;
+if(errors === _errs167){
+if(typeof data79 === "string"){
+if(func1(data79) > 60){
+validate452.errors = [0];
+return false;
+}
+else {
+if(func1(data79) < 1){
+validate452.errors = [0];
+return false;
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid42 = _errs167 === errors;
+if(!valid42){
+break;
+}
+}
+if(valid42){
+let i24 = data78.length;
+let j8;
+if(i24 > 1){
+const indices4 = {};
+for(;i24--;){
+let item4 = data78[i24];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j8 = indices4[item4];
+validate452.errors = [0];
+return false;
+break;
+}
+indices4[item4] = i24;
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid38 = _errs165 === errors;
+}
+else {
+var valid38 = true;
+}
+if(valid38){
+if(data69.onlyToCount !== undefined){
+const _errs169 = errors;
+if(typeof data69.onlyToCount !== "boolean"){
+validate452.errors = [0];
+return false;
+}
+var valid38 = _errs169 === errors;
+}
+else {
+var valid38 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid37 = _errs146 === errors;
+if(!valid37){
+break;
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid24 = _errs144 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data51.lots !== undefined){
+let data81 = data51.lots;
+const _errs171 = errors;
+if(errors === _errs171){
+if(Array.isArray(data81)){
+if(data81.length > 500){
+validate452.errors = [0];
+return false;
+}
+else {
+var valid44 = true;
+const len16 = data81.length;
+for(let i25=0; i25<len16; i25++){
+let data82 = data81[i25];
+const _errs173 = errors;
+if(errors === _errs173){
+if(Array.isArray(data82)){
+if(data82.length > 1000){
+validate452.errors = [0];
+return false;
+}
+else {
+if(data82.length < 2){
+validate452.errors = [0];
+return false;
+}
+else {
+var valid45 = true;
+const len17 = data82.length;
+for(let i26=0; i26<len17; i26++){
+let data83 = data82[i26];
+const _errs175 = errors;
+if(errors === _errs175){
+if(typeof data83 === "string"){
+if(func1(data83) > 60){
+validate452.errors = [0];
+return false;
+}
+else {
+if(func1(data83) < 1){
+validate452.errors = [0];
+return false;
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid45 = _errs175 === errors;
+if(!valid45){
+break;
+}
+}
+if(valid45){
+let i27 = data82.length;
+let j9;
+if(i27 > 1){
+const indices5 = {};
+for(;i27--;){
+let item5 = data82[i27];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j9 = indices5[item5];
+validate452.errors = [0];
+return false;
+break;
+}
+indices5[item5] = i27;
+}
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid44 = _errs173 === errors;
+if(!valid44){
+break;
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid24 = _errs171 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data51.published !== undefined){
+let data84 = data51.published;
+const _errs177 = errors;
+if(errors === _errs177){
+if(Array.isArray(data84)){
+var valid47 = true;
+const len18 = data84.length;
+for(let i28=0; i28<len18; i28++){
+let data85 = data84[i28];
+const _errs179 = errors;
+if(!(((data85 === "results") || (data85 === "standings")) || (data85 === "records"))){
+validate452.errors = [0];
+return false;
+}
+var valid47 = _errs179 === errors;
+if(!valid47){
+break;
+}
+}
+if(valid47){
+let i29 = data84.length;
+let j10;
+if(i29 > 1){
+outer4:
+for(;i29--;){
+for(j10 = i29; j10--;){
+if(func0(data84[i29], data84[j10])){
+validate452.errors = [0];
+return false;
+break outer4;
+}
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid24 = _errs177 === errors;
+}
+else {
+var valid24 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid23 = _errs107 === errors;
+if(!valid23){
+break;
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+var valid0 = _errs105 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate452.errors = [0];
+return false;
+}
+}
+validate452.errors = vErrors;
+return errors === 0;
+}
+validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const tournamentReplayParams = validate455;
+
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate455.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.edition === undefined) && (missing0 = "edition")) || ((data.readings === undefined) && (missing0 = "readings"))) || ((data.tournament === undefined) && (missing0 = "tournament"))) || ((data.players === undefined) && (missing0 = "players"))) || ((data.rounds === undefined) && (missing0 = "rounds"))) || ((data.events === undefined) && (missing0 = "events"))){
+validate455.errors = [0];
 return false;
 }
 else {
@@ -66405,7 +68664,7 @@ if(data.edition !== undefined){
 let data0 = data.edition;
 const _errs1 = errors;
 if(!(((((data0 === "fise-2003") || (data0 === "redeletras")) || (data0 === "fise-2009")) || (data0 === "resumen-2018")) || (data0 === "ajs-2024"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -66423,7 +68682,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const _errs8 = errors;
 for(const key0 in data1){
 if(!(func4.call(schema528.properties, key0))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -66437,7 +68696,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const _errs11 = errors;
 for(const key1 in data2){
 if(!(func4.call(schema528.properties.approval.properties, key1))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -66447,7 +68706,7 @@ if(data2.missing !== undefined){
 let data3 = data2.missing;
 const _errs12 = errors;
 if(!(((data3 === "not-official") || (data3 === "official")) || (data3 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid4 = _errs12 === errors;
@@ -66464,7 +68723,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const _errs15 = errors;
 for(const key2 in data4){
 if(!(((key2 === "swiss") || (key2 === "league")) || (key2 === "other"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -66474,7 +68733,7 @@ if(data4.swiss !== undefined){
 let data5 = data4.swiss;
 const _errs16 = errors;
 if(!((((data5 === "open") || (data5 === "if-it-fits")) || (data5 === "with-permission")) || (data5 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -66487,7 +68746,7 @@ if(data4.league !== undefined){
 let data6 = data4.league;
 const _errs17 = errors;
 if(!((((data6 === "open") || (data6 === "if-it-fits")) || (data6 === "with-permission")) || (data6 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -66500,7 +68759,7 @@ if(data4.other !== undefined){
 let data7 = data4.other;
 const _errs18 = errors;
 if(!((((data7 === "open") || (data7 === "if-it-fits")) || (data7 === "with-permission")) || (data7 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid5 = _errs18 === errors;
@@ -66513,7 +68772,7 @@ var valid5 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -66590,7 +68849,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -66677,7 +68936,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -66764,7 +69023,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -66788,7 +69047,7 @@ if(data2.playersCounted !== undefined){
 let data11 = data2.playersCounted;
 const _errs34 = errors;
 if(!(((data11 === "present") || (data11 === "entered")) || (data11 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid4 = _errs34 === errors;
@@ -66864,7 +69123,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -66888,7 +69147,7 @@ if(data2.swissProgram !== undefined){
 let data13 = data2.swissProgram;
 const _errs40 = errors;
 if(!(((data13 === "swiss-perfect") || (data13 === "any")) || (data13 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid4 = _errs40 === errors;
@@ -66901,7 +69160,7 @@ if(data2.accelerationWhen !== undefined){
 let data14 = data2.accelerationWhen;
 const _errs41 = errors;
 if((!(Array.isArray(data14))) && (data14 !== null)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs41){
@@ -66912,7 +69171,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 const _errs43 = errors;
 if(!(((data15 === "far-above-optimum") || (data15 === "half-beginners")) || (data15 === "other"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid10 = _errs43 === errors;
@@ -66995,7 +69254,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -67019,7 +69278,7 @@ if(data2.accelerationBy !== undefined){
 let data17 = data2.accelerationBy;
 const _errs49 = errors;
 if(!(((data17 === "commission") || (data17 === "organiser")) || (data17 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid4 = _errs49 === errors;
@@ -67032,7 +69291,7 @@ if(data2.timetableShown !== undefined){
 let data18 = data2.timetableShown;
 const _errs50 = errors;
 if(!(((data18 === true) || (data18 === false)) || (data18 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid4 = _errs50 === errors;
@@ -67054,7 +69313,7 @@ var valid4 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -67072,7 +69331,7 @@ if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 const _errs53 = errors;
 for(const key3 in data19){
 if(!((((key3 === "fewestRounds") || (key3 === "formats")) || (key3 === "hosts")) || (key3 === "bidShowsConditions"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -67145,7 +69404,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -67169,7 +69428,7 @@ if(data19.formats !== undefined){
 let data21 = data19.formats;
 const _errs59 = errors;
 if((!(Array.isArray(data21))) && (data21 !== null)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs59){
@@ -67180,7 +69439,7 @@ for(let i1=0; i1<len1; i1++){
 let data22 = data21[i1];
 const _errs61 = errors;
 if(!(((data22 === "swiss") || (data22 === "league")) || (data22 === "other"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid14 = _errs61 === errors;
@@ -67200,7 +69459,7 @@ if(data19.hosts !== undefined){
 let data23 = data19.hosts;
 const _errs62 = errors;
 if((!(Array.isArray(data23))) && (data23 !== null)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs62){
@@ -67211,7 +69470,7 @@ for(let i2=0; i2<len2; i2++){
 let data24 = data23[i2];
 const _errs64 = errors;
 if(!(((data24 === "club") || (data24 === "playing-group")) || (data24 === "player"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid15 = _errs64 === errors;
@@ -67231,7 +69490,7 @@ if(data19.bidShowsConditions !== undefined){
 let data25 = data19.bidShowsConditions;
 const _errs65 = errors;
 if(!(((data25 === true) || (data25 === false)) || (data25 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid12 = _errs65 === errors;
@@ -67245,7 +69504,7 @@ var valid12 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -67263,7 +69522,7 @@ if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 const _errs68 = errors;
 for(const key4 in data26){
 if(!(func4.call(schema528.properties.calendar.properties, key4))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -67273,7 +69532,7 @@ if(data26.announceAhead !== undefined){
 let data27 = data26.announceAhead;
 const _errs69 = errors;
 if(!(((data27 === "calendar-month") || (data27 === "thirty-days")) || (data27 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid16 = _errs69 === errors;
@@ -67286,7 +69545,7 @@ if(data26.announced !== undefined){
 let data28 = data26.announced;
 const _errs70 = errors;
 if((!(Array.isArray(data28))) && (data28 !== null)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs70){
@@ -67297,7 +69556,7 @@ for(let i3=0; i3<len3; i3++){
 let data29 = data28[i3];
 const _errs72 = errors;
 if(!((((data29 === "date") || (data29 === "rounds")) || (data29 === "duplicate-games")) || (data29 === "prizes"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid17 = _errs72 === errors;
@@ -67317,7 +69576,7 @@ if(data26.callAfterApproval !== undefined){
 let data30 = data26.callAfterApproval;
 const _errs73 = errors;
 if(!(((data30 === true) || (data30 === false)) || (data30 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid16 = _errs73 === errors;
@@ -67330,7 +69589,7 @@ if(data26.callMedia !== undefined){
 let data31 = data26.callMedia;
 const _errs74 = errors;
 if((!(Array.isArray(data31))) && (data31 !== null)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs74){
@@ -67341,7 +69600,7 @@ for(let i4=0; i4<len4; i4++){
 let data32 = data31[i4];
 const _errs76 = errors;
 if(!(((data32 === "web") || (data32 === "mail")) || (data32 === "poster"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid18 = _errs76 === errors;
@@ -67361,7 +69620,7 @@ if(data26.callNamesOpening !== undefined){
 let data33 = data26.callNamesOpening;
 const _errs77 = errors;
 if(!(((data33 === true) || (data33 === false)) || (data33 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid16 = _errs77 === errors;
@@ -67437,7 +69696,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -67524,7 +69783,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -67548,7 +69807,7 @@ if(data26.newAfterNational !== undefined){
 let data36 = data26.newAfterNational;
 const _errs88 = errors;
 if(!((((data36 === "announced-before") || (data36 === "none")) || (data36 === "any")) || (data36 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid16 = _errs88 === errors;
@@ -67624,7 +69883,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -67654,7 +69913,7 @@ var valid16 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -67672,7 +69931,7 @@ if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 const _errs96 = errors;
 for(const key5 in data38){
 if(!(func4.call(schema528.properties.seeding.properties, key5))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -67682,7 +69941,7 @@ if(data38.by !== undefined){
 let data39 = data38.by;
 const _errs97 = errors;
 if(!(((data39 === "elo-descending") || (data39 === "elo-ascending")) || (data39 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid22 = _errs97 === errors;
@@ -67695,7 +69954,7 @@ if(data38.equalElo !== undefined){
 let data40 = data38.equalElo;
 const _errs98 = errors;
 if(!(((data40 === "as-lists") || (data40 === "lot")) || (data40 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid22 = _errs98 === errors;
@@ -67708,7 +69967,7 @@ if(data38.debutantIs !== undefined){
 let data41 = data38.debutantIs;
 const _errs99 = errors;
 if(!(((data41 === "without-a-game") || (data41 === "short-of-the-ranking")) || (data41 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid22 = _errs99 === errors;
@@ -67725,7 +69984,7 @@ if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 const _errs102 = errors;
 for(const key6 in data42){
 if(!((key6 === "first") || (key6 === "later"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -67798,7 +70057,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -67885,7 +70144,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -67908,7 +70167,7 @@ var valid23 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -67985,7 +70244,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -68009,7 +70268,7 @@ if(data38.debutantsDrawn !== undefined){
 let data46 = data38.debutantsDrawn;
 const _errs118 = errors;
 if(!(((data46 === "as-the-rest") || (data46 === "last")) || (data46 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid22 = _errs118 === errors;
@@ -68022,7 +70281,7 @@ if(data38.afterRandom !== undefined){
 let data47 = data38.afterRandom;
 const _errs119 = errors;
 if(!(((data47 === "kept") || (data47 === "elo")) || (data47 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid22 = _errs119 === errors;
@@ -68098,7 +70357,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -68122,7 +70381,7 @@ if(data38.master !== undefined){
 let data49 = data38.master;
 const _errs125 = errors;
 if(!(((data49 === "master-ranking") || (data49 === "elo")) || (data49 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid22 = _errs125 === errors;
@@ -68141,7 +70400,7 @@ var valid22 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -68159,7 +70418,7 @@ if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 const _errs128 = errors;
 for(const key7 in data50){
 if(!(((key7 === "formats") || (key7 === "halfPoints")) || (key7 === "until"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -68169,7 +70428,7 @@ if(data50.formats !== undefined){
 let data51 = data50.formats;
 const _errs129 = errors;
 if((!(Array.isArray(data51))) && (data51 !== null)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs129){
@@ -68180,7 +70439,7 @@ for(let i5=0; i5<len5; i5++){
 let data52 = data51[i5];
 const _errs131 = errors;
 if(!(((data52 === "swiss") || (data52 === "league")) || (data52 === "other"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid29 = _errs131 === errors;
@@ -68263,7 +70522,7 @@ else {
 vErrors.push(err55);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -68287,7 +70546,7 @@ if(data50.until !== undefined){
 let data54 = data50.until;
 const _errs137 = errors;
 if(!(((data54 === "its-pairing") || (data54 === "second-round")) || (data54 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid28 = _errs137 === errors;
@@ -68300,7 +70559,7 @@ var valid28 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -68318,7 +70577,7 @@ if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 const _errs140 = errors;
 for(const key8 in data55){
 if(!(key8 === "boxes")){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -68332,7 +70591,7 @@ if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 const _errs143 = errors;
 for(const key9 in data56){
 if(!(((((key9 === "bonus") || (key9 === "bonus-at-end")) || (key9 === "bye-round")) || (key9 === "elo-first-round")) || (key9 === "elo-later"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -68405,7 +70664,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -68492,7 +70751,7 @@ else {
 vErrors.push(err63);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -68579,7 +70838,7 @@ else {
 vErrors.push(err67);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -68666,7 +70925,7 @@ else {
 vErrors.push(err71);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -68753,7 +71012,7 @@ else {
 vErrors.push(err75);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -68779,7 +71038,7 @@ var valid32 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -68787,7 +71046,7 @@ return false;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -68805,7 +71064,7 @@ if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
 const _errs171 = errors;
 for(const key10 in data62){
 if(!(((((key10 === "firstRound") || (key10 === "debutants")) || (key10 === "againInSeason")) || (key10 === "nobodyLeft")) || (key10 === "later"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -68815,7 +71074,7 @@ if(data62.firstRound !== undefined){
 let data63 = data62.firstRound;
 const _errs172 = errors;
 if(!(((data63 === "lowest") || (data63 === "highest")) || (data63 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid38 = _errs172 === errors;
@@ -68828,7 +71087,7 @@ if(data62.debutants !== undefined){
 let data64 = data62.debutants;
 const _errs173 = errors;
 if(!(((data64 === "exempt") || (data64 === "due")) || (data64 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid38 = _errs173 === errors;
@@ -68841,7 +71100,7 @@ if(data62.againInSeason !== undefined){
 let data65 = data62.againInSeason;
 const _errs174 = errors;
 if(!(((data65 === "exempt") || (data65 === "due")) || (data65 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid38 = _errs174 === errors;
@@ -68854,7 +71113,7 @@ if(data62.nobodyLeft !== undefined){
 let data66 = data62.nobodyLeft;
 const _errs175 = errors;
 if(!(((data66 === "lowest-not-debutant") || (data66 === "lowest")) || (data66 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid38 = _errs175 === errors;
@@ -68867,7 +71126,7 @@ if(data62.later !== undefined){
 let data67 = data62.later;
 const _errs176 = errors;
 if(!(((data67 === "program") || (data67 === "regulation")) || (data67 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid38 = _errs176 === errors;
@@ -68882,7 +71141,7 @@ var valid38 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -68900,7 +71159,7 @@ if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 const _errs179 = errors;
 for(const key11 in data68){
 if(!(key11 === "rematch")){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -68914,7 +71173,7 @@ if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
 const _errs182 = errors;
 for(const key12 in data69){
 if(!((((key12 === "swiss") || (key12 === "league")) || (key12 === "master-league")) || (key12 === "other"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -68924,7 +71183,7 @@ if(data69.swiss !== undefined){
 let data70 = data69.swiss;
 const _errs183 = errors;
 if(!(((data70 === "allowed") || (data70 === "barred")) || (data70 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid40 = _errs183 === errors;
@@ -68937,7 +71196,7 @@ if(data69.league !== undefined){
 let data71 = data69.league;
 const _errs184 = errors;
 if(!(((data71 === "allowed") || (data71 === "barred")) || (data71 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid40 = _errs184 === errors;
@@ -68950,7 +71209,7 @@ if(data69["master-league"] !== undefined){
 let data72 = data69["master-league"];
 const _errs185 = errors;
 if(!(((data72 === "allowed") || (data72 === "barred")) || (data72 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid40 = _errs185 === errors;
@@ -68963,7 +71222,7 @@ if(data69.other !== undefined){
 let data73 = data69.other;
 const _errs186 = errors;
 if(!(((data73 === "allowed") || (data73 === "barred")) || (data73 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid40 = _errs186 === errors;
@@ -68977,7 +71236,7 @@ var valid40 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -68985,7 +71244,7 @@ return false;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -69003,7 +71262,7 @@ if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
 const _errs189 = errors;
 for(const key13 in data74){
 if(!((((((key13 === "lastRounds") || (key13 === "span")) || (key13 === "pairs")) || (key13 === "byes")) || (key13 === "penaltyByes")) || (key13 === "byeFalls"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -69017,7 +71276,7 @@ if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 const _errs192 = errors;
 for(const key14 in data75){
 if(!((key14 === "six") || (key14 === "more"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -69090,7 +71349,7 @@ else {
 vErrors.push(err79);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -69177,7 +71436,7 @@ else {
 vErrors.push(err83);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -69200,7 +71459,7 @@ var valid42 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -69214,7 +71473,7 @@ if(data74.span !== undefined){
 let data78 = data74.span;
 const _errs203 = errors;
 if(!(((data78 === "to-the-end") || (data78 === "either-round")) || (data78 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid41 = _errs203 === errors;
@@ -69227,7 +71486,7 @@ if(data74.pairs !== undefined){
 let data79 = data74.pairs;
 const _errs204 = errors;
 if(!(((data79 === "neighbours") || (data79 === "halves")) || (data79 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid41 = _errs204 === errors;
@@ -69303,7 +71562,7 @@ else {
 vErrors.push(err87);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -69327,7 +71586,7 @@ if(data74.penaltyByes !== undefined){
 let data81 = data74.penaltyByes;
 const _errs210 = errors;
 if(!(((data81 === "apart") || (data81 === "counted")) || (data81 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid41 = _errs210 === errors;
@@ -69340,7 +71599,7 @@ if(data74.byeFalls !== undefined){
 let data82 = data74.byeFalls;
 const _errs211 = errors;
 if(!(((data82 === "lowest") || (data82 === "highest")) || (data82 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid41 = _errs211 === errors;
@@ -69356,7 +71615,7 @@ var valid41 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -69374,7 +71633,7 @@ if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
 const _errs214 = errors;
 for(const key15 in data83){
 if(!((((((key15 === "applied") || (key15 === "rival")) || (key15 === "secured")) || (key15 === "outOfReach")) || (key15 === "nobodyOut")) || (key15 === "several"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -69384,7 +71643,7 @@ if(data83.applied !== undefined){
 let data84 = data83.applied;
 const _errs215 = errors;
 if(!((((data84 === "if-chosen") || (data84 === "always")) || (data84 === "never")) || (data84 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid46 = _errs215 === errors;
@@ -69397,7 +71656,7 @@ if(data83.rival !== undefined){
 let data85 = data83.rival;
 const _errs216 = errors;
 if(!(((data85 === "best-out-of-prizes") || (data85 === "last")) || (data85 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid46 = _errs216 === errors;
@@ -69410,7 +71669,7 @@ if(data83.secured !== undefined){
 let data86 = data83.secured;
 const _errs217 = errors;
 if(!(((data86 === "by-points") || (data86 === "with-tie-breaks")) || (data86 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid46 = _errs217 === errors;
@@ -69423,7 +71682,7 @@ if(data83.outOfReach !== undefined){
 let data87 = data83.outOfReach;
 const _errs218 = errors;
 if(!(((data87 === "below") || (data87 === "level")) || (data87 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid46 = _errs218 === errors;
@@ -69436,7 +71695,7 @@ if(data83.nobodyOut !== undefined){
 let data88 = data83.nobodyOut;
 const _errs219 = errors;
 if(!(((data88 === "as-usual") || (data88 === "last")) || (data88 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid46 = _errs219 === errors;
@@ -69449,7 +71708,7 @@ if(data83.several !== undefined){
 let data89 = data83.several;
 const _errs220 = errors;
 if(!((data89 === "first-only") || (data89 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid46 = _errs220 === errors;
@@ -69465,7 +71724,7 @@ var valid46 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -69483,7 +71742,7 @@ if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
 const _errs223 = errors;
 for(const key16 in data90){
 if(!((((key16 === "signs") || (key16 === "late")) || (key16 === "earlyNeeds")) || (key16 === "published"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -69493,7 +71752,7 @@ if(data90.signs !== undefined){
 let data91 = data90.signs;
 const _errs224 = errors;
 if((!(Array.isArray(data91))) && (data91 !== null)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs224){
@@ -69504,7 +71763,7 @@ for(let i6=0; i6<len6; i6++){
 let data92 = data91[i6];
 const _errs226 = errors;
 if(!(((data92 === "notice") || (data92 === "calling")) || (data92 === "screen"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid48 = _errs226 === errors;
@@ -69524,7 +71783,7 @@ if(data90.late !== undefined){
 let data93 = data90.late;
 const _errs227 = errors;
 if(!(((data93 === "allowed") || (data93 === "barred")) || (data93 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid47 = _errs227 === errors;
@@ -69537,7 +71796,7 @@ if(data90.earlyNeeds !== undefined){
 let data94 = data90.earlyNeeds;
 const _errs228 = errors;
 if((!(Array.isArray(data94))) && (data94 !== null)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs228){
@@ -69548,7 +71807,7 @@ for(let i7=0; i7<len7; i7++){
 let data95 = data94[i7];
 const _errs230 = errors;
 if(!(((data95 === "all-told") || (data95 === "none-objects")) || (data95 === "majority"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid49 = _errs230 === errors;
@@ -69568,7 +71827,7 @@ if(data90.published !== undefined){
 let data96 = data90.published;
 const _errs231 = errors;
 if((!(Array.isArray(data96))) && (data96 !== null)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs231){
@@ -69579,7 +71838,7 @@ for(let i8=0; i8<len8; i8++){
 let data97 = data96[i8];
 const _errs233 = errors;
 if(!(((data97 === "results") || (data97 === "standings")) || (data97 === "records"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid50 = _errs233 === errors;
@@ -69600,7 +71859,7 @@ var valid47 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -69618,7 +71877,7 @@ if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
 const _errs236 = errors;
 for(const key17 in data98){
 if(!((((((((key17 === "noShow") || (key17 === "noShowScore")) || (key17 === "bothAbsent")) || (key17 === "absenceScore")) || (key17 === "absenceStands")) || (key17 === "standsFor")) || (key17 === "neverCame")) || (key17 === "timeLoss"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -69628,7 +71887,7 @@ if(data98.noShow !== undefined){
 let data99 = data98.noShow;
 const _errs237 = errors;
 if(!(((data99 === "rival-wins") || (data99 === "nobody-wins")) || (data99 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid51 = _errs237 === errors;
@@ -69641,7 +71900,7 @@ if(data98.noShowScore !== undefined){
 let data100 = data98.noShowScore;
 const _errs238 = errors;
 if(!(((data100 === "as-absence") || (data100 === "none")) || (data100 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid51 = _errs238 === errors;
@@ -69654,7 +71913,7 @@ if(data98.bothAbsent !== undefined){
 let data101 = data98.bothAbsent;
 const _errs239 = errors;
 if(!(((data101 === "no-points") || (data101 === "half-each")) || (data101 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid51 = _errs239 === errors;
@@ -69730,7 +71989,7 @@ else {
 vErrors.push(err91);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -69817,7 +72076,7 @@ else {
 vErrors.push(err95);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -69841,7 +72100,7 @@ if(data98.standsFor !== undefined){
 let data104 = data98.standsFor;
 const _errs250 = errors;
 if(!(((data104 === "winner") || (data104 === "either")) || (data104 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid51 = _errs250 === errors;
@@ -69854,7 +72113,7 @@ if(data98.neverCame !== undefined){
 let data105 = data98.neverCame;
 const _errs251 = errors;
 if(!(((data105 === "no-show") || (data105 === "absence")) || (data105 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid51 = _errs251 === errors;
@@ -69867,7 +72126,7 @@ if(data98.timeLoss !== undefined){
 let data106 = data98.timeLoss;
 const _errs252 = errors;
 if(!(((data106 === "rival-wins") || (data106 === "by-score")) || (data106 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid51 = _errs252 === errors;
@@ -69885,7 +72144,7 @@ var valid51 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -69903,7 +72162,7 @@ if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
 const _errs255 = errors;
 for(const key18 in data107){
 if(!((((key18 === "reasons") || (key18 === "answer")) || (key18 === "score")) || (key18 === "onlyToCount"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -69913,7 +72172,7 @@ if(data107.reasons !== undefined){
 let data108 = data107.reasons;
 const _errs256 = errors;
 if((!(Array.isArray(data108))) && (data108 !== null)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs256){
@@ -69924,7 +72183,7 @@ for(let i9=0; i9<len9; i9++){
 let data109 = data108[i9];
 const _errs258 = errors;
 if(!(((data109 === "lost") || (data109 === "unfit")) || (data109 === "other"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid55 = _errs258 === errors;
@@ -69944,7 +72203,7 @@ if(data107.answer !== undefined){
 let data110 = data107.answer;
 const _errs259 = errors;
 if(!(((data110 === "rival-decides") || (data110 === "no-leave-needed")) || (data110 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid54 = _errs259 === errors;
@@ -69957,7 +72216,7 @@ if(data107.score !== undefined){
 let data111 = data107.score;
 const _errs260 = errors;
 if(!(((data111 === "as-it-stands") || (data111 === "as-absence")) || (data111 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid54 = _errs260 === errors;
@@ -69970,7 +72229,7 @@ if(data107.onlyToCount !== undefined){
 let data112 = data107.onlyToCount;
 const _errs261 = errors;
 if(!(((data112 === "fault") || (data112 === "no-fault")) || (data112 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid54 = _errs261 === errors;
@@ -69984,7 +72243,7 @@ var valid54 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -70002,7 +72261,7 @@ if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
 const _errs264 = errors;
 for(const key19 in data113){
 if(!((((key19 === "ratedEvents") || (key19 === "ratedResults")) || (key19 === "ratedEnds")) || (key19 === "formula"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -70012,7 +72271,7 @@ if(data113.ratedEvents !== undefined){
 let data114 = data113.ratedEvents;
 const _errs265 = errors;
 if((!(Array.isArray(data114))) && (data114 !== null)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs265){
@@ -70023,7 +72282,7 @@ for(let i10=0; i10<len10; i10++){
 let data115 = data114[i10];
 const _errs267 = errors;
 if(!((data115 === "official") || (data115 === "unofficial"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid57 = _errs267 === errors;
@@ -70043,7 +72302,7 @@ if(data113.ratedResults !== undefined){
 let data116 = data113.ratedResults;
 const _errs268 = errors;
 if((!(Array.isArray(data116))) && (data116 !== null)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs268){
@@ -70054,7 +72313,7 @@ for(let i11=0; i11<len11; i11++){
 let data117 = data116[i11];
 const _errs270 = errors;
 if(!(((data117 === "win") || (data117 === "draw")) || (data117 === "loss"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid58 = _errs270 === errors;
@@ -70078,7 +72337,7 @@ if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
 const _errs273 = errors;
 for(const key20 in data118){
 if(!((((((key20 === "played") || (key20 === "time")) || (key20 === "resigned")) || (key20 === "absence")) || (key20 === "no-show")) || (key20 === "both-absent"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -70088,7 +72347,7 @@ if(data118.played !== undefined){
 let data119 = data118.played;
 const _errs274 = errors;
 if(!(((data119 === true) || (data119 === false)) || (data119 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid59 = _errs274 === errors;
@@ -70101,7 +72360,7 @@ if(data118.time !== undefined){
 let data120 = data118.time;
 const _errs275 = errors;
 if(!(((data120 === true) || (data120 === false)) || (data120 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid59 = _errs275 === errors;
@@ -70114,7 +72373,7 @@ if(data118.resigned !== undefined){
 let data121 = data118.resigned;
 const _errs276 = errors;
 if(!(((data121 === true) || (data121 === false)) || (data121 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid59 = _errs276 === errors;
@@ -70127,7 +72386,7 @@ if(data118.absence !== undefined){
 let data122 = data118.absence;
 const _errs277 = errors;
 if(!(((data122 === true) || (data122 === false)) || (data122 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid59 = _errs277 === errors;
@@ -70140,7 +72399,7 @@ if(data118["no-show"] !== undefined){
 let data123 = data118["no-show"];
 const _errs278 = errors;
 if(!(((data123 === true) || (data123 === false)) || (data123 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid59 = _errs278 === errors;
@@ -70153,7 +72412,7 @@ if(data118["both-absent"] !== undefined){
 let data124 = data118["both-absent"];
 const _errs279 = errors;
 if(!(((data124 === true) || (data124 === false)) || (data124 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid59 = _errs279 === errors;
@@ -70169,7 +72428,7 @@ var valid59 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -70183,7 +72442,7 @@ if(data113.formula !== undefined){
 let data125 = data113.formula;
 const _errs280 = errors;
 if(!((data125 === "published") || (data125 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid56 = _errs280 === errors;
@@ -70197,7 +72456,7 @@ var valid56 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -70215,7 +72474,7 @@ if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
 const _errs283 = errors;
 for(const key21 in data126){
 if(!(((key21 === "winner") || (key21 === "loser")) || (key21 === "onlyToCount"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -70229,7 +72488,7 @@ if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
 const _errs286 = errors;
 for(const key22 in data127){
 if(!(((key22 === "resigned") || (key22 === "absence")) || (key22 === "no-show"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -70239,7 +72498,7 @@ if(data127.resigned !== undefined){
 let data128 = data127.resigned;
 const _errs287 = errors;
 if(!(((data128 === true) || (data128 === false)) || (data128 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid61 = _errs287 === errors;
@@ -70252,7 +72511,7 @@ if(data127.absence !== undefined){
 let data129 = data127.absence;
 const _errs288 = errors;
 if(!(((data129 === true) || (data129 === false)) || (data129 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid61 = _errs288 === errors;
@@ -70265,7 +72524,7 @@ if(data127["no-show"] !== undefined){
 let data130 = data127["no-show"];
 const _errs289 = errors;
 if(!(((data130 === true) || (data130 === false)) || (data130 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid61 = _errs289 === errors;
@@ -70278,7 +72537,7 @@ var valid61 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -70296,7 +72555,7 @@ if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
 const _errs292 = errors;
 for(const key23 in data131){
 if(!(((key23 === "resigned") || (key23 === "absence")) || (key23 === "no-show"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -70306,7 +72565,7 @@ if(data131.resigned !== undefined){
 let data132 = data131.resigned;
 const _errs293 = errors;
 if(!(((data132 === true) || (data132 === false)) || (data132 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid62 = _errs293 === errors;
@@ -70319,7 +72578,7 @@ if(data131.absence !== undefined){
 let data133 = data131.absence;
 const _errs294 = errors;
 if(!(((data133 === true) || (data133 === false)) || (data133 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid62 = _errs294 === errors;
@@ -70332,7 +72591,7 @@ if(data131["no-show"] !== undefined){
 let data134 = data131["no-show"];
 const _errs295 = errors;
 if(!(((data134 === true) || (data134 === false)) || (data134 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid62 = _errs295 === errors;
@@ -70345,7 +72604,7 @@ var valid62 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -70359,7 +72618,7 @@ if(data126.onlyToCount !== undefined){
 let data135 = data126.onlyToCount;
 const _errs296 = errors;
 if(!(((data135 === true) || (data135 === false)) || (data135 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid60 = _errs296 === errors;
@@ -70372,7 +72631,7 @@ var valid60 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -70390,7 +72649,7 @@ if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
 const _errs299 = errors;
 for(const key24 in data136){
 if(!((((((key24 === "until") || (key24 === "late")) || (key24 === "lateEffects")) || (key24 === "temporary")) || (key24 === "rejoinNeeds")) || (key24 === "rejoinFrom"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -70400,7 +72659,7 @@ if(data136.until !== undefined){
 let data137 = data136.until;
 const _errs300 = errors;
 if(!(((data137 === "pairing") || (data137 === "begin")) || (data137 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid63 = _errs300 === errors;
@@ -70413,7 +72672,7 @@ if(data136.late !== undefined){
 let data138 = data136.late;
 const _errs301 = errors;
 if(!(((data138 === "no-show") || (data138 === "excused")) || (data138 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid63 = _errs301 === errors;
@@ -70426,7 +72685,7 @@ if(data136.lateEffects !== undefined){
 let data139 = data136.lateEffects;
 const _errs302 = errors;
 if(!(((data139 === "all") || (data139 === "elo-only")) || (data139 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid63 = _errs302 === errors;
@@ -70439,7 +72698,7 @@ if(data136.temporary !== undefined){
 let data140 = data136.temporary;
 const _errs303 = errors;
 if(!((((data140 === "if-justified") || (data140 === "always")) || (data140 === "never")) || (data140 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid63 = _errs303 === errors;
@@ -70452,7 +72711,7 @@ if(data136.rejoinNeeds !== undefined){
 let data141 = data136.rejoinNeeds;
 const _errs304 = errors;
 if((!(Array.isArray(data141))) && (data141 !== null)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs304){
@@ -70463,7 +72722,7 @@ for(let i12=0; i12<len12; i12++){
 let data142 = data141[i12];
 const _errs306 = errors;
 if(!((data142 === "arrived") || (data142 === "asked"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid64 = _errs306 === errors;
@@ -70483,7 +72742,7 @@ if(data136.rejoinFrom !== undefined){
 let data143 = data136.rejoinFrom;
 const _errs307 = errors;
 if(!(((data143 === "next-pairing") || (data143 === "round-under-way")) || (data143 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid63 = _errs307 === errors;
@@ -70499,7 +72758,7 @@ var valid63 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -70517,7 +72776,7 @@ if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
 const _errs310 = errors;
 for(const key25 in data144){
 if(!(((((key25 === "cause") || (key25 === "worth")) || (key25 === "readmission")) || (key25 === "unasked")) || (key25 === "afterLastRound"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -70527,7 +72786,7 @@ if(data144.cause !== undefined){
 let data145 = data144.cause;
 const _errs311 = errors;
 if(!(((data145 === "unjustified") || (data145 === "any")) || (data145 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid65 = _errs311 === errors;
@@ -70540,7 +72799,7 @@ if(data144.worth !== undefined){
 let data146 = data144.worth;
 const _errs312 = errors;
 if(!((((data146 === "defeat") || (data146 === "draw")) || (data146 === "win")) || (data146 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid65 = _errs312 === errors;
@@ -70553,7 +72812,7 @@ if(data144.readmission !== undefined){
 let data147 = data144.readmission;
 const _errs313 = errors;
 if(!(((data147 === "on-request") || (data147 === "never")) || (data147 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid65 = _errs313 === errors;
@@ -70566,7 +72825,7 @@ if(data144.unasked !== undefined){
 let data148 = data144.unasked;
 const _errs314 = errors;
 if(!(((data148 === "out") || (data148 === "in")) || (data148 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid65 = _errs314 === errors;
@@ -70579,7 +72838,7 @@ if(data144.afterLastRound !== undefined){
 let data149 = data144.afterLastRound;
 const _errs315 = errors;
 if(!(((data149 === "lapses") || (data149 === "carried-over")) || (data149 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid65 = _errs315 === errors;
@@ -70594,7 +72853,7 @@ var valid65 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -70612,7 +72871,7 @@ if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
 const _errs318 = errors;
 for(const key26 in data150){
 if(!((key26 === "draw") || (key26 === "bye"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -70622,7 +72881,7 @@ if(data150.draw !== undefined){
 let data151 = data150.draw;
 const _errs319 = errors;
 if(!(((data151 === "half-each") || (data151 === "no-points")) || (data151 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid66 = _errs319 === errors;
@@ -70635,7 +72894,7 @@ if(data150.bye !== undefined){
 let data152 = data150.bye;
 const _errs320 = errors;
 if(!((((data152 === "win") || (data152 === "draw")) || (data152 === "nothing")) || (data152 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid66 = _errs320 === errors;
@@ -70647,7 +72906,7 @@ var valid66 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -70665,7 +72924,7 @@ if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
 const _errs323 = errors;
 for(const key27 in data153){
 if(!((((((((key27 === "used") || (key27 === "criterion")) || (key27 === "lowestOut")) || (key27 === "cut")) || (key27 === "roundWithoutRival")) || (key27 === "noShowRival")) || (key27 === "sonnebornBerger")) || (key27 === "differential"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -70679,7 +72938,7 @@ if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
 const _errs326 = errors;
 for(const key28 in data154){
 if(!(((key28 === "ordinary") || (key28 === "national")) || (key28 === "master"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -70689,7 +72948,7 @@ if(data154.ordinary !== undefined){
 let data155 = data154.ordinary;
 const _errs327 = errors;
 if(!(((data155 === "criteria") || (data155 === "none")) || (data155 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid68 = _errs327 === errors;
@@ -70702,7 +72961,7 @@ if(data154.national !== undefined){
 let data156 = data154.national;
 const _errs328 = errors;
 if(!(((data156 === "criteria") || (data156 === "none")) || (data156 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid68 = _errs328 === errors;
@@ -70715,7 +72974,7 @@ if(data154.master !== undefined){
 let data157 = data154.master;
 const _errs329 = errors;
 if(!(((data157 === "criteria") || (data157 === "none")) || (data157 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid68 = _errs329 === errors;
@@ -70728,7 +72987,7 @@ var valid68 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -70746,7 +73005,7 @@ if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
 const _errs332 = errors;
 for(const key29 in data158){
 if(!((((key29 === "first") || (key29 === "second")) || (key29 === "third")) || (key29 === "fourth"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -70756,7 +73015,7 @@ if(data158.first !== undefined){
 let data159 = data158.first;
 const _errs333 = errors;
 if(!(((((data159 === "buchholz") || (data159 === "sonneborn-berger")) || (data159 === "differential")) || (data159 === "lot")) || (data159 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid69 = _errs333 === errors;
@@ -70769,7 +73028,7 @@ if(data158.second !== undefined){
 let data160 = data158.second;
 const _errs334 = errors;
 if(!(((((data160 === "buchholz") || (data160 === "sonneborn-berger")) || (data160 === "differential")) || (data160 === "lot")) || (data160 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid69 = _errs334 === errors;
@@ -70782,7 +73041,7 @@ if(data158.third !== undefined){
 let data161 = data158.third;
 const _errs335 = errors;
 if(!(((((data161 === "buchholz") || (data161 === "sonneborn-berger")) || (data161 === "differential")) || (data161 === "lot")) || (data161 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid69 = _errs335 === errors;
@@ -70795,7 +73054,7 @@ if(data158.fourth !== undefined){
 let data162 = data158.fourth;
 const _errs336 = errors;
 if(!(((((data162 === "buchholz") || (data162 === "sonneborn-berger")) || (data162 === "differential")) || (data162 === "lot")) || (data162 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid69 = _errs336 === errors;
@@ -70809,7 +73068,7 @@ var valid69 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -70827,7 +73086,7 @@ if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
 const _errs339 = errors;
 for(const key30 in data163){
 if(!((key30 === "six") || (key30 === "more"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -70900,7 +73159,7 @@ else {
 vErrors.push(err99);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -70987,7 +73246,7 @@ else {
 vErrors.push(err103);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -71010,7 +73269,7 @@ var valid70 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -71024,7 +73283,7 @@ if(data153.cut !== undefined){
 let data166 = data153.cut;
 const _errs350 = errors;
 if(!(((data166 === "lowest") || (data166 === "both-ends")) || (data166 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid67 = _errs350 === errors;
@@ -71037,7 +73296,7 @@ if(data153.roundWithoutRival !== undefined){
 let data167 = data153.roundWithoutRival;
 const _errs351 = errors;
 if(!(((data167 === "zero") || (data167 === "left-out")) || (data167 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid67 = _errs351 === errors;
@@ -71050,7 +73309,7 @@ if(data153.noShowRival !== undefined){
 let data168 = data153.noShowRival;
 const _errs352 = errors;
 if(!(((data168 === "counts") || (data168 === "no-rival")) || (data168 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid67 = _errs352 === errors;
@@ -71063,7 +73322,7 @@ if(data153.sonnebornBerger !== undefined){
 let data169 = data153.sonnebornBerger;
 const _errs353 = errors;
 if(!(((data169 === "usual") || (data169 === "wins-only")) || (data169 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid67 = _errs353 === errors;
@@ -71076,7 +73335,7 @@ if(data153.differential !== undefined){
 let data170 = data153.differential;
 const _errs354 = errors;
 if(!(((data170 === "spread") || (data170 === "points-for")) || (data170 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid67 = _errs354 === errors;
@@ -71094,7 +73353,7 @@ var valid67 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -71112,7 +73371,7 @@ if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
 const _errs357 = errors;
 for(const key31 in data171){
 if(!(((key31 === "given") || (key31 === "under")) || (key31 === "debutantUnder"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -71122,7 +73381,7 @@ if(data171.given !== undefined){
 let data172 = data171.given;
 const _errs358 = errors;
 if((!(Array.isArray(data172))) && (data172 !== null)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs358){
@@ -71133,7 +73392,7 @@ for(let i13=0; i13<len13; i13++){
 let data173 = data172[i13];
 const _errs360 = errors;
 if(!((((((data173 === "champion") || (data173 === "runner-up")) || (data173 === "third")) || (data173 === "best-under-1800")) || (data173 === "best-newcomer")) || (data173 === "fourth"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid74 = _errs360 === errors;
@@ -71216,7 +73475,7 @@ else {
 vErrors.push(err107);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -71240,7 +73499,7 @@ if(data171.debutantUnder !== undefined){
 let data175 = data171.debutantUnder;
 const _errs366 = errors;
 if(!(((data175 === "not") || (data175 === "counts")) || (data175 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid73 = _errs366 === errors;
@@ -71253,7 +73512,7 @@ var valid73 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -71271,7 +73530,7 @@ if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
 const _errs369 = errors;
 for(const key32 in data176){
 if(!(func4.call(schema528.properties.lists.properties, key32))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -71344,7 +73603,7 @@ else {
 vErrors.push(err111);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -71368,7 +73627,7 @@ if(data176.equalElo !== undefined){
 let data178 = data176.equalElo;
 const _errs375 = errors;
 if(!(((data178 === "season-games") || (data178 === "total-games")) || (data178 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid76 = _errs375 === errors;
@@ -71381,7 +73640,7 @@ if(data176.thenBy !== undefined){
 let data179 = data176.thenBy;
 const _errs376 = errors;
 if(!(((data179 === "total-games") || (data179 === "nothing")) || (data179 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid76 = _errs376 === errors;
@@ -71457,7 +73716,7 @@ else {
 vErrors.push(err115);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -71481,7 +73740,7 @@ if(data176.gamesCounted !== undefined){
 let data181 = data176.gamesCounted;
 const _errs382 = errors;
 if(!(((data181 === "as-selection") || (data181 === "played-only")) || (data181 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid76 = _errs382 === errors;
@@ -71494,7 +73753,7 @@ if(data176.short !== undefined){
 let data182 = data176.short;
 const _errs383 = errors;
 if(!(((data182 === "informative-list") || (data182 === "left-out")) || (data182 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid76 = _errs383 === errors;
@@ -71507,7 +73766,7 @@ if(data176.inactive !== undefined){
 let data183 = data176.inactive;
 const _errs384 = errors;
 if(!((((data183 === "other-list") || (data183 === "left-out")) || (data183 === "stays")) || (data183 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid76 = _errs384 === errors;
@@ -71520,7 +73779,7 @@ if(data176.inactiveSeasons !== undefined){
 let data184 = data176.inactiveSeasons;
 const _errs385 = errors;
 if((!(Array.isArray(data184))) && (data184 !== null)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs385){
@@ -71533,12 +73792,12 @@ const _errs387 = errors;
 if(errors === _errs387){
 if(typeof data185 === "string"){
 if(func1(data185) < 1){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -71559,7 +73818,7 @@ if(data176.backInSeason !== undefined){
 let data186 = data176.backInSeason;
 const _errs389 = errors;
 if(!(((data186 === "stays-out") || (data186 === "returns")) || (data186 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid76 = _errs389 === errors;
@@ -71578,7 +73837,7 @@ var valid76 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -71596,7 +73855,7 @@ if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
 const _errs392 = errors;
 for(const key33 in data187){
 if(!(func4.call(schema528.properties.master.properties, key33))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -71669,7 +73928,7 @@ else {
 vErrors.push(err119);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -71693,7 +73952,7 @@ if(data187.lastWinner !== undefined){
 let data189 = data187.lastWinner;
 const _errs398 = errors;
 if(!(((data189 === "first") || (data189 === "as-the-rest")) || (data189 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid80 = _errs398 === errors;
@@ -71706,7 +73965,7 @@ if(data187.without !== undefined){
 let data190 = data187.without;
 const _errs399 = errors;
 if(!(((data190 === "admitted") || (data190 === "left-out")) || (data190 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid80 = _errs399 === errors;
@@ -71719,7 +73978,7 @@ if(data187.withoutOrder !== undefined){
 let data191 = data187.withoutOrder;
 const _errs400 = errors;
 if(!((data191 === "last-by-elo") || (data191 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid80 = _errs400 === errors;
@@ -71732,7 +73991,7 @@ if(data187.best !== undefined){
 let data192 = data187.best;
 const _errs401 = errors;
 if(!(((data192 === "best-place") || (data192 === "mean-of-rivals")) || (data192 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid80 = _errs401 === errors;
@@ -71745,7 +74004,7 @@ if(data187.nationalFirst !== undefined){
 let data193 = data187.nationalFirst;
 const _errs402 = errors;
 if(!(((data193 === true) || (data193 === false)) || (data193 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid80 = _errs402 === errors;
@@ -71758,7 +74017,7 @@ if(data187.means !== undefined){
 let data194 = data187.means;
 const _errs403 = errors;
 if(!(((data194 === "highest-first") || (data194 === "lowest-first")) || (data194 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid80 = _errs403 === errors;
@@ -71771,7 +74030,7 @@ if(data187.rivalElo !== undefined){
 let data195 = data187.rivalElo;
 const _errs404 = errors;
 if(!(((data195 === "before") || (data195 === "now")) || (data195 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid80 = _errs404 === errors;
@@ -71784,7 +74043,7 @@ if(data187.debutantRival !== undefined){
 let data196 = data187.debutantRival;
 const _errs405 = errors;
 if(!(((data196 === "starting-elo") || (data196 === "zero")) || (data196 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid80 = _errs405 === errors;
@@ -71797,7 +74056,7 @@ if(data187.several !== undefined){
 let data197 = data187.several;
 const _errs406 = errors;
 if(!(((data197 === "highest-mean") || (data197 === "lowest-mean")) || (data197 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid80 = _errs406 === errors;
@@ -71810,7 +74069,7 @@ if(data187.stillTied !== undefined){
 let data198 = data187.stillTied;
 const _errs407 = errors;
 if(!(((data198 === "next-results") || (data198 === "nothing")) || (data198 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid80 = _errs407 === errors;
@@ -71823,7 +74082,7 @@ if(data187.variation !== undefined){
 let data199 = data187.variation;
 const _errs408 = errors;
 if(!(((data199 === "with-permission") || (data199 === "free")) || (data199 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid80 = _errs408 === errors;
@@ -71845,7 +74104,7 @@ var valid80 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -71863,7 +74122,7 @@ if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
 const _errs411 = errors;
 for(const key34 in data200){
 if(!(((((key34 === "size") || (key34 === "lastAtLeast")) || (key34 === "format")) || (key34 === "lastFormat")) || (key34 === "lastRounds"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -71936,7 +74195,7 @@ else {
 vErrors.push(err123);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -72023,7 +74282,7 @@ else {
 vErrors.push(err127);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -72047,7 +74306,7 @@ if(data200.format !== undefined){
 let data203 = data200.format;
 const _errs422 = errors;
 if(!((((data203 === "swiss") || (data203 === "league")) || (data203 === "other")) || (data203 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid82 = _errs422 === errors;
@@ -72060,7 +74319,7 @@ if(data200.lastFormat !== undefined){
 let data204 = data200.lastFormat;
 const _errs423 = errors;
 if(!((((data204 === "swiss") || (data204 === "league")) || (data204 === "other")) || (data204 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid82 = _errs423 === errors;
@@ -72136,7 +74395,7 @@ else {
 vErrors.push(err131);
 }
 errors++;
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -72162,7 +74421,7 @@ var valid82 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -72180,7 +74439,7 @@ if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
 const _errs431 = errors;
 for(const key35 in data206){
 if(!((((key35 === "conflict") || (key35 === "uncovered")) || (key35 === "laterChange")) || (key35 === "adopted"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -72190,7 +74449,7 @@ if(data206.conflict !== undefined){
 let data207 = data206.conflict;
 const _errs432 = errors;
 if(!(((data207 === "criteria") || (data207 === "beneath")) || (data207 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid86 = _errs432 === errors;
@@ -72203,7 +74462,7 @@ if(data206.uncovered !== undefined){
 let data208 = data206.uncovered;
 const _errs433 = errors;
 if(!(((data208 === "beneath") || (data208 === "nothing")) || (data208 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid86 = _errs433 === errors;
@@ -72216,7 +74475,7 @@ if(data206.laterChange !== undefined){
 let data209 = data206.laterChange;
 const _errs434 = errors;
 if(!(((data209 === "not-applied") || (data209 === "applied")) || (data209 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid86 = _errs434 === errors;
@@ -72229,7 +74488,7 @@ if(data206.adopted !== undefined){
 let data210 = data206.adopted;
 const _errs435 = errors;
 if(!(((data210 === "applied") || (data210 === "not-applied")) || (data210 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid86 = _errs435 === errors;
@@ -72243,7 +74502,7 @@ var valid86 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -72261,7 +74520,7 @@ if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
 const _errs438 = errors;
 for(const key36 in data211){
 if(!((((key36 === "for") || (key36 === "states")) || (key36 === "discriminating")) || (key36 === "lasting"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -72271,7 +74530,7 @@ if(data211.for !== undefined){
 let data212 = data211.for;
 const _errs439 = errors;
 if(!(((data212 === "uncovered") || (data212 === "any")) || (data212 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid87 = _errs439 === errors;
@@ -72284,7 +74543,7 @@ if(data211.states !== undefined){
 let data213 = data211.states;
 const _errs440 = errors;
 if((!(Array.isArray(data213))) && (data213 !== null)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs440){
@@ -72295,7 +74554,7 @@ for(let i15=0; i15<len15; i15++){
 let data214 = data213[i15];
 const _errs442 = errors;
 if(!(((data214 === "scope") || (data214 === "validity")) || (data214 === "author"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid88 = _errs442 === errors;
@@ -72315,7 +74574,7 @@ if(data211.discriminating !== undefined){
 let data215 = data211.discriminating;
 const _errs443 = errors;
 if(!(((data215 === "barred") || (data215 === "allowed")) || (data215 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid87 = _errs443 === errors;
@@ -72328,7 +74587,7 @@ if(data211.lasting !== undefined){
 let data216 = data211.lasting;
 const _errs444 = errors;
 if(!(((data216 === true) || (data216 === false)) || (data216 === null))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid87 = _errs444 === errors;
@@ -72342,7 +74601,7 @@ var valid87 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -72378,7 +74637,7 @@ var valid3 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -72415,7 +74674,7 @@ if(errors === _errs449){
 if(data219 && typeof data219 == "object" && !Array.isArray(data219)){
 let missing1;
 if((((((((data219.id === undefined) && (missing1 = "id")) || ((data219.elo === undefined) && (missing1 = "elo"))) || ((data219.gamesInSeason === undefined) && (missing1 = "gamesInSeason"))) || ((data219.games === undefined) && (missing1 = "games"))) || ((data219.seasons === undefined) && (missing1 = "seasons"))) || ((data219.firstRoundBye === undefined) && (missing1 = "firstRoundBye"))) || ((data219.nationals === undefined) && (missing1 = "nationals"))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 else {
@@ -72425,12 +74684,12 @@ const _errs451 = errors;
 if(errors === _errs451){
 if(typeof data220 === "string"){
 if(func1(data220) < 1){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -72444,7 +74703,7 @@ if(data219.elo !== undefined){
 let data221 = data219.elo;
 const _errs453 = errors;
 if((!(((typeof data221 == "number") && (!(data221 % 1) && !isNaN(data221))) && (isFinite(data221)))) && (data221 !== null)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid91 = _errs453 === errors;
@@ -72457,13 +74716,13 @@ if(data219.gamesInSeason !== undefined){
 let data222 = data219.gamesInSeason;
 const _errs455 = errors;
 if(!(((typeof data222 == "number") && (!(data222 % 1) && !isNaN(data222))) && (isFinite(data222)))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs455){
 if((typeof data222 == "number") && (isFinite(data222))){
 if(data222 < 0 || isNaN(data222)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -72478,13 +74737,13 @@ if(data219.games !== undefined){
 let data223 = data219.games;
 const _errs457 = errors;
 if(!(((typeof data223 == "number") && (!(data223 % 1) && !isNaN(data223))) && (isFinite(data223)))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs457){
 if((typeof data223 == "number") && (isFinite(data223))){
 if(data223 < 0 || isNaN(data223)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -72508,12 +74767,12 @@ const _errs461 = errors;
 if(errors === _errs461){
 if(typeof data225 === "string"){
 if(func1(data225) < 1){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -72534,7 +74793,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 break;
 }
@@ -72544,7 +74803,7 @@ indices0[item0] = i18;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -72557,7 +74816,7 @@ if(valid91){
 if(data219.firstRoundBye !== undefined){
 const _errs463 = errors;
 if(typeof data219.firstRoundBye !== "boolean"){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 var valid91 = _errs463 === errors;
@@ -72570,13 +74829,13 @@ if(data219.nationals !== undefined){
 let data227 = data219.nationals;
 const _errs465 = errors;
 if(!(((typeof data227 == "number") && (!(data227 % 1) && !isNaN(data227))) && (isFinite(data227)))){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 if(errors === _errs465){
 if((typeof data227 == "number") && (isFinite(data227))){
 if(data227 < 0 || isNaN(data227)){
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -72595,7 +74854,7 @@ var valid91 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -72606,7 +74865,7 @@ break;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -72636,7 +74895,7 @@ break;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -72666,7 +74925,7 @@ break;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
@@ -72683,25 +74942,25 @@ var valid0 = true;
 }
 }
 else {
-validate452.errors = [0];
+validate455.errors = [0];
 return false;
 }
 }
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
-validate452.evaluated = {"props":{"edition":true,"readings":true,"tournament":true,"players":true,"rounds":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate455.evaluated = {"props":{"edition":true,"readings":true,"tournament":true,"players":true,"rounds":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tournamentReplayResult = validate456;
-const schema622 = {"title":"TournamentReplayResult","description":"What the regulation makes of it.","x-validator":"tournamentReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
-const schema623 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/outcome.schema.json","title":"TournamentOutcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
-const schema624 = {"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
-const schema636 = {"title":"TournamentReport","description":"The report of some event.","type":"object"};
+export const tournamentReplayResult = validate459;
+const schema637 = {"title":"TournamentReplayResult","description":"What the regulation makes of it.","x-validator":"tournamentReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
+const schema638 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/outcome.schema.json","title":"TournamentOutcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
+const schema639 = {"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
+const schema651 = {"title":"TournamentReport","description":"The report of some event.","type":"object"};
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate458.evaluated;
+const evaluated0 = validate461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72712,14 +74971,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kind === undefined) && (missing0 = "kind")) || ((data.because === undefined) && (missing0 = "because"))){
-validate458.errors = [0];
+validate461.errors = [0];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("done" !== data.kind){
-validate458.errors = [0];
+validate461.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -72742,12 +75001,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate458.errors = [0];
+validate461.errors = [0];
 return false;
 }
 }
 else {
-validate458.errors = [0];
+validate461.errors = [0];
 return false;
 }
 }
@@ -72758,7 +75017,7 @@ break;
 }
 }
 else {
-validate458.errors = [0];
+validate461.errors = [0];
 return false;
 }
 }
@@ -72772,7 +75031,7 @@ if(data.report !== undefined){
 let data3 = data.report;
 const _errs7 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate458.errors = [0];
+validate461.errors = [0];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -72785,21 +75044,21 @@ var valid0 = true;
 }
 }
 else {
-validate458.errors = [0];
+validate461.errors = [0];
 return false;
 }
 }
-validate458.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
-validate458.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema637 = {"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
+const schema652 = {"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate466.evaluated;
+const evaluated0 = validate469.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72810,14 +75069,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.because === undefined) && (missing0 = "because"))){
-validate466.errors = [0];
+validate469.errors = [0];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("refused" !== data.kind){
-validate466.errors = [0];
+validate469.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -72830,7 +75089,7 @@ if(data.reason !== undefined){
 let data1 = data.reason;
 const _errs2 = errors;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "game-over") || (data1 === "out-of-turn")) || (data1 === "out-of-order")) || (data1 === "tile-not-on-rack")) || (data1 === "square-occupied")) || (data1 === "not-in-line")) || (data1 === "gap")) || (data1 === "not-connected")) || (data1 === "centre-missed")) || (data1 === "too-few-tiles")) || (data1 === "blank-undefined")) || (data1 === "split-digraph")) || (data1 === "word-barred")) || (data1 === "no-play")) || (data1 === "too-early")) || (data1 === "wrong-time")) || (data1 === "clock-running")) || (data1 === "no-clock")) || (data1 === "not-aeroplane")) || (data1 === "no-countdown")) || (data1 === "already-noted")) || (data1 === "no-discrepancy")) || (data1 === "needs-both")) || (data1 === "not-granted")) || (data1 === "not-claimable")) || (data1 === "no-such-line")) || (data1 === "already-signed")) || (data1 === "incomplete")) || (data1 === "sheet-incomplete")) || (data1 === "may-wait")) || (data1 === "not-certified")) || (data1 === "game-closed")) || (data1 === "result-delivered")) || (data1 === "already-ruled")) || (data1 === "turn-gone-by")) || (data1 === "not-entitled")) || (data1 === "not-in-play")) || (data1 === "not-competent")) || (data1 === "slip-incomplete")) || (data1 === "slip-illegible")) || (data1 === "not-agreed")) || (data1 === "not-announced")) || (data1 === "not-in-view")) || (data1 === "not-in-writing")) || (data1 === "under-ruling")) || (data1 === "bag-too-small")) || (data1 === "wrong-number")) || (data1 === "not-in-pool")) || (data1 === "nothing-wrong")) || (data1 === "meaning-not-required")) || (data1 === "settled")) || (data1 === "not-applicable")) || (data1 === "not-present")) || (data1 === "time-gone")) || (data1 === "too-late")) || (data1 === "must-be-played")) || (data1 === "line-fixed")) || (data1 === "counting-begun")) || (data1 === "no-such-letter")) || (data1 === "exchange-announced")) || (data1 === "required")) || (data1 === "seat-missing")) || (data1 === "no-seat")) || (data1 === "not-eligible")) || (data1 === "not-elected")) || (data1 === "incompatible")) || (data1 === "seat-available")) || (data1 === "same-club")) || (data1 === "is-playing")) || (data1 === "no-tribunal")) || (data1 === "not-reasoned")) || (data1 === "regulated")) || (data1 === "second-rank")) || (data1 === "report-incomplete")) || (data1 === "misaddressed")) || (data1 === "not-allowed")) || (data1 === "no-breach")) || (data1 === "not-proved")) || (data1 === "wrong-amount")) || (data1 === "already-punished")) || (data1 === "not-grave")) || (data1 === "too-few-rounds")) || (data1 === "too-few-players")) || (data1 === "too-many-players")) || (data1 === "venue-too-small")) || (data1 === "not-two-players")) || (data1 === "wrong-format")) || (data1 === "wrong-program")) || (data1 === "needs-permission")) || (data1 === "not-notified")) || (data1 === "season-closed")) || (data1 === "wrong-round")) || (data1 === "wrong-value")) || (data1 === "wrong-pairing")) || (data1 === "player-twice")) || (data1 === "player-missing")) || (data1 === "unknown-player")) || (data1 === "no-such-table")) || (data1 === "already-met")) || (data1 === "not-displayed")) || (data1 === "objected")) || (data1 === "not-justified")) || (data1 === "discriminates"))){
-validate466.errors = [0];
+validate469.errors = [0];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -72853,12 +75112,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-validate466.errors = [0];
+validate469.errors = [0];
 return false;
 }
 }
 else {
-validate466.errors = [0];
+validate469.errors = [0];
 return false;
 }
 }
@@ -72869,7 +75128,7 @@ break;
 }
 }
 else {
-validate466.errors = [0];
+validate469.errors = [0];
 return false;
 }
 }
@@ -72883,21 +75142,21 @@ var valid0 = true;
 }
 }
 else {
-validate466.errors = [0];
+validate469.errors = [0];
 return false;
 }
 }
-validate466.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
-validate466.evaluated = {"props":{"kind":true,"reason":true,"because":true},"dynamicProps":false,"dynamicItems":false};
+validate469.evaluated = {"props":{"kind":true,"reason":true,"because":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema640 = {"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
+const schema655 = {"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
+const evaluated0 = validate470.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72908,14 +75167,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kind === undefined) && (missing0 = "kind")) || ((data.because === undefined) && (missing0 = "because"))){
-validate467.errors = [0];
+validate470.errors = [0];
 return false;
 }
 else {
 if(data.kind !== undefined){
 const _errs1 = errors;
 if("unregulated" !== data.kind){
-validate467.errors = [0];
+validate470.errors = [0];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -72938,12 +75197,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate467.errors = [0];
+validate470.errors = [0];
 return false;
 }
 }
 else {
-validate467.errors = [0];
+validate470.errors = [0];
 return false;
 }
 }
@@ -72954,7 +75213,7 @@ break;
 }
 }
 else {
-validate467.errors = [0];
+validate470.errors = [0];
 return false;
 }
 }
@@ -72967,21 +75226,21 @@ var valid0 = true;
 }
 }
 else {
-validate467.errors = [0];
+validate470.errors = [0];
 return false;
 }
 }
-validate467.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
-validate467.evaluated = {"props":{"kind":true,"because":true},"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"props":{"kind":true,"because":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/tournament/outcome.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate460.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -72992,15 +75251,15 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate457.errors = [0];
+validate460.errors = [0];
 return false;
 }
 else {
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "done"){
-if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate458.errors : joined(vErrors, validate458.errors);
+if(!(validate461(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate461.errors : joined(vErrors, validate461.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -73009,8 +75268,8 @@ props0.because = true;
 props0.report = true;
 }
 else if(tag0 === "refused"){
-if(!(validate466(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate466.errors : joined(vErrors, validate466.errors);
+if(!(validate469(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate469.errors : joined(vErrors, validate469.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -73021,8 +75280,8 @@ props0.because = true;
 }
 }
 else if(tag0 === "unregulated"){
-if(!(validate467(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate467.errors : joined(vErrors, validate467.errors);
+if(!(validate470(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : joined(vErrors, validate470.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -73032,35 +75291,35 @@ props0.because = true;
 }
 }
 else {
-validate457.errors = [0];
+validate460.errors = [0];
 return false;
 }
 }
 else {
-validate457.errors = [0];
+validate460.errors = [0];
 return false;
 }
 }
 }
 else {
-validate457.errors = [0];
+validate460.errors = [0];
 return false;
 }
 }
-validate457.errors = vErrors;
+validate460.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate457.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate460.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema642 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/state.schema.json","title":"TournamentState","description":"How the tournament stands after the last event.","type":"object","properties":{"round":{"description":"The last round that has been paired.","type":"integer","minimum":0},"players":{"description":"Everybody who has entered, in the order of entry.","type":"array","items":{"title":"EntrantState","description":"A player in the tournament.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"status":{"description":"Whether the player takes part.","$ref":"../vocabulary/entrant-status.schema.json"}},"required":["id","status"]}}},"required":["round","players"]};
-const schema643 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/entrant-status.schema.json","title":"EntrantStatus","description":"Whether a player takes part: in the tournament, away for a time, sitting out a penalty, or out of it.","x-tuple":"ENTRANT_STATUSES","enum":["in","away","penalised","out"]};
+const schema657 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/state.schema.json","title":"TournamentState","description":"How the tournament stands after the last event.","type":"object","properties":{"round":{"description":"The last round that has been paired.","type":"integer","minimum":0},"players":{"description":"Everybody who has entered, in the order of entry.","type":"array","items":{"title":"EntrantState","description":"A player in the tournament.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"status":{"description":"Whether the player takes part.","$ref":"../vocabulary/entrant-status.schema.json"}},"required":["id","status"]}}},"required":["round","players"]};
+const schema658 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/entrant-status.schema.json","title":"EntrantStatus","description":"Whether a player takes part: in the tournament, away for a time, sitting out a penalty, or out of it.","x-tuple":"ENTRANT_STATUSES","enum":["in","away","penalised","out"]};
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/tournament/state.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate472.evaluated;
+const evaluated0 = validate475.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -73071,7 +75330,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.round === undefined) && (missing0 = "round")) || ((data.players === undefined) && (missing0 = "players"))){
-validate472.errors = [0];
+validate475.errors = [0];
 return false;
 }
 else {
@@ -73079,13 +75338,13 @@ if(data.round !== undefined){
 let data0 = data.round;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate472.errors = [0];
+validate475.errors = [0];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate472.errors = [0];
+validate475.errors = [0];
 return false;
 }
 }
@@ -73110,7 +75369,7 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.id === undefined) && (missing1 = "id")) || ((data2.status === undefined) && (missing1 = "status"))){
-validate472.errors = [0];
+validate475.errors = [0];
 return false;
 }
 else {
@@ -73120,12 +75379,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate472.errors = [0];
+validate475.errors = [0];
 return false;
 }
 }
 else {
-validate472.errors = [0];
+validate475.errors = [0];
 return false;
 }
 }
@@ -73139,7 +75398,7 @@ if(data2.status !== undefined){
 let data4 = data2.status;
 const _errs9 = errors;
 if(!((((data4 === "in") || (data4 === "away")) || (data4 === "penalised")) || (data4 === "out"))){
-validate472.errors = [0];
+validate475.errors = [0];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -73151,7 +75410,7 @@ var valid2 = true;
 }
 }
 else {
-validate472.errors = [0];
+validate475.errors = [0];
 return false;
 }
 }
@@ -73162,7 +75421,7 @@ break;
 }
 }
 else {
-validate472.errors = [0];
+validate475.errors = [0];
 return false;
 }
 }
@@ -73175,20 +75434,20 @@ var valid0 = true;
 }
 }
 else {
-validate472.errors = [0];
+validate475.errors = [0];
 return false;
 }
 }
-validate472.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
-validate472.evaluated = {"props":{"round":true,"players":true},"dynamicProps":false,"dynamicItems":false};
+validate475.evaluated = {"props":{"round":true,"players":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate459.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -73199,7 +75458,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.outcomes === undefined) && (missing0 = "outcomes")) || ((data.state === undefined) && (missing0 = "state"))){
-validate456.errors = [0];
+validate459.errors = [0];
 return false;
 }
 else {
@@ -73212,8 +75471,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate457(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate457.errors : joined(vErrors, validate457.errors);
+if(!(validate460(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate460.errors : joined(vErrors, validate460.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -73223,7 +75482,7 @@ break;
 }
 }
 else {
-validate456.errors = [0];
+validate459.errors = [0];
 return false;
 }
 }
@@ -73235,8 +75494,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs4 = errors;
-if(!(validate472(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : joined(vErrors, validate472.errors);
+if(!(validate475(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : joined(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -73248,17 +75507,17 @@ var valid0 = true;
 }
 }
 else {
-validate456.errors = [0];
+validate459.errors = [0];
 return false;
 }
 }
-validate456.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
-validate456.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
 function joined(errors, more) {
   for (const error of more) errors.push(error);
   return errors;
 }
-export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, bodyReport, conductReport, countReport, remedyReport, drawReport, exchangeReport, playReport, verdictReport, reviewReport, starterReport, gameReplayParams, gameReplayResult, lexiconJudgeParams, lexiconJudgeResult, certificate, envelope, results, submission, initializeParams, initializeResult, request, response, shutdownResult, textReport, noteReport, presenceReport, listsReport, categoriesReport, orderReport, entryReport, byeReport, recordReport, pairingReport, standingsReport, trophiesReport, tournamentReplayParams, tournamentReplayResult };
+export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, bodyReport, conductReport, countReport, remedyReport, drawReport, exchangeReport, playReport, verdictReport, reviewReport, starterReport, gameReplayParams, gameReplayResult, lexiconJudgeParams, lexiconJudgeResult, certificate, envelope, results, submission, initializeParams, initializeResult, request, response, shutdownResult, textReport, noteReport, presenceReport, listsReport, categoriesReport, orderReport, entryReport, byeReport, recordReport, pairingReport, standingsReport, trophiesReport, tournamentFile, tournamentReplayParams, tournamentReplayResult };

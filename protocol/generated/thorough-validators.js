@@ -70856,12 +70856,2662 @@ return errors === 0;
 }
 validate451.evaluated = {"props":{"trophies":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tournamentReplayParams = validate452;
+export const tournamentFile = validate452;
+const schema618 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/file.schema.json","title":"TournamentFile","description":"A tournament as people write it down, in YAML or JSON: how it is set up, who plays, and what happened round by round. It is read by articulado tournament, which makes events of it.","x-validator":"tournamentFile","type":"object","properties":{"name":{"description":"What it is called.","type":"string","minLength":1,"maxLength":120},"edition":{"description":"The regulation to apply; ajs-2024, the one that speaks of tournaments, where it is left out.","$ref":"../vocabulary/edition.schema.json"},"kind":{"description":"What kind of tournament it is; one of the season where it is left out.","$ref":"../vocabulary/tournament-kind.schema.json"},"format":{"description":"How it is played; Swiss where it is left out.","$ref":"../vocabulary/tournament-format.schema.json"},"rounds":{"description":"How many rounds it has.","type":"integer","minimum":1,"maximum":100},"season":{"description":"The season it belongs to, such as 2024-2025.","type":"string","minLength":1,"maxLength":20},"official":{"description":"Whether it is an official tournament; yes where it is left out.","type":"boolean"},"order":{"description":"How players are ordered before the first round; by Elo where it is left out.","$ref":"../vocabulary/initial-order.schema.json"},"drawn":{"description":"The order that was drawn or ranked, where it is not that of Elo: first to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1,"maxLength":60},"uniqueItems":true,"maxItems":1000},"koth":{"description":"The rounds that are paired as king of the hill.","type":"array","items":{"description":"A round.","type":"integer","minimum":1,"maximum":100},"uniqueItems":true},"gibson":{"description":"Whether a leader who cannot be caught is paired out of the prizes; no where it is left out.","type":"boolean"},"prizes":{"description":"How many places have a prize; none where it is left out.","type":"integer","minimum":0,"maximum":1000},"tieBreaks":{"description":"The tie-breaks that were announced, first to last, to be held against those of the regulation; left out where none were.","type":"array","items":{"description":"One of them.","$ref":"../vocabulary/tie-break.schema.json"},"uniqueItems":true},"approval":{"title":"FileApproval","description":"What is known of the tournament before it begins. What is left out is not examined.","type":"object","properties":{"entered":{"description":"Players who had entered; all of the file where it is left out.","type":"integer","minimum":0,"maximum":100000},"atTable":{"description":"Players who meet in a game.","type":"integer","minimum":0,"maximum":100000},"leagueFits":{"description":"Whether the number of players admits a league, as the organiser finds.","type":"boolean"},"seats":{"description":"Players for whom the venue has room.","type":"integer","minimum":0,"maximum":100000},"program":{"description":"The pairing program, such as swiss-perfect.","type":"string","minLength":1,"maxLength":200},"permissions":{"description":"What the technical commission granted beforehand.","type":"array","items":{"description":"One of them.","$ref":"../vocabulary/permission.schema.json"},"uniqueItems":true},"orderNotified":{"description":"Whether the technical commission was told beforehand how the players would be ordered.","type":"boolean"},"accelerated":{"description":"Why pairings were accelerated; left out where they were not.","$ref":"../vocabulary/acceleration-cause.schema.json"},"beginners":{"description":"How many of those who entered are beginners.","type":"integer","minimum":0,"maximum":100000},"announced":{"description":"The announcement.","$ref":"events/approval.schema.json#/$defs/announcement"},"starts":{"description":"The day it begins.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"nationalOver":{"description":"Whether the national championship of the season was over.","type":"boolean"},"firmBefore":{"description":"Whether the tournament had been announced for good before the national championship ended.","type":"boolean"},"timetableShown":{"description":"Whether the timetable stood where everybody could see it.","type":"boolean"},"asDescribed":{"description":"Whether a Máster keeps to the format that the regulation describes.","type":"boolean"}},"additionalProperties":false},"call":{"title":"FileCall","description":"The call for the tournament.","type":"object","properties":{"on":{"description":"The day it was published.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"media":{"description":"Where.","type":"array","items":{"description":"One of them.","$ref":"../vocabulary/call-medium.schema.json"},"uniqueItems":true},"entriesOpen":{"description":"The day from which entries were taken; left out where the call did not say.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"starts":{"description":"The day on which the tournament begins.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},"additionalProperties":false,"required":["on","media","starts"]},"resultsSentAfter":{"description":"Working days after the tournament at which its results were sent.","type":"integer","minimum":0,"maximum":100000},"players":{"description":"Who takes part, in any order.","type":"array","minItems":2,"maxItems":1000,"items":{"title":"FilePlayer","description":"A player, as the lists have it before the tournament.","type":"object","properties":{"id":{"description":"What the player is called in the rest of the file.","type":"string","minLength":1,"maxLength":60},"name":{"description":"The name that is printed; without it, the id.","type":"string","minLength":1,"maxLength":80},"elo":{"description":"The Elo before the tournament; null for who has none yet.","type":["integer","null"]},"gamesInSeason":{"description":"Official games played in this season before the tournament; none where it is left out.","type":"integer","minimum":0,"maximum":100000},"games":{"description":"Official games played in all before the tournament; none where it is left out.","type":"integer","minimum":0,"maximum":100000},"firstRoundBye":{"description":"Whether the player has had a bye in the first round of an official tournament of this season; no where it is left out.","type":"boolean"},"nationals":{"description":"National championships played before; none where it is left out.","type":"integer","minimum":0,"maximum":100000},"enters":{"description":"The first round to be played, of who comes late.","type":"integer","minimum":1,"maximum":100}},"additionalProperties":false,"required":["id","elo"]}},"played":{"description":"The rounds, in order, as far as they have been paired.","type":"array","maxItems":100,"items":{"title":"FileRound","description":"A round: who came and went before it, who met whom, what became of it.","type":"object","properties":{"round":{"description":"Which. Rounds are told in order, none left out.","type":"integer","minimum":1,"maximum":100},"leaves":{"description":"Who asked to leave.","type":"array","maxItems":1000,"items":{"title":"FileLeave","description":"Somebody asks to leave.","type":"object","properties":{"player":{"description":"Who.","type":"string","minLength":1,"maxLength":60},"when":{"description":"Before the round is paired, which is so where it is left out, or after.","$ref":"../vocabulary/withdrawal-moment.schema.json"},"temporary":{"description":"Whether it is for a time; for good where it is left out.","type":"boolean"},"justified":{"description":"Whether the reasons were found good; no where it is left out.","type":"boolean"}},"additionalProperties":false,"required":["player"]}},"returns":{"description":"Who came back before it was paired.","type":"array","maxItems":1000,"items":{"title":"FileReturn","description":"Somebody who was away comes back.","type":"object","properties":{"player":{"description":"Who.","type":"string","minLength":1,"maxLength":60},"met":{"description":"What of that which it takes is so; everything where it is left out.","type":"array","items":{"description":"One of them.","$ref":"../vocabulary/rejoining-need.schema.json"},"uniqueItems":true}},"additionalProperties":false,"required":["player"]}},"readmissions":{"description":"Who had a penalty to sit out and asked to be readmitted.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1,"maxLength":60},"uniqueItems":true,"maxItems":1000},"byes":{"description":"Who had no rival.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1,"maxLength":60},"uniqueItems":true,"maxItems":1000},"games":{"description":"The tables. Left out in a round paired as king of the hill, the regulation pairs it.","type":"array","maxItems":500,"items":{"title":"FileGame","description":"Two who met, and what became of it.","type":"object","properties":{"players":{"description":"The two.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1,"maxLength":60},"minItems":2,"maxItems":2},"score":{"description":"Points of the two, in the same order; left out while there is no result.","type":"array","items":{"description":"Points of one of the two.","type":"integer","minimum":-10000,"maximum":10000},"minItems":2,"maxItems":2},"how":{"description":"How it came to its result; played out where it is left out.","$ref":"../vocabulary/game-end.schema.json"},"by":{"description":"Who lost on time, gave up, was absent or did not come.","type":"string","minLength":1,"maxLength":60},"granted":{"description":"Whether the rival let the player give up.","type":"boolean"},"everCame":{"description":"Whether whoever was absent until the time ran out had come at all.","type":"boolean"},"excused":{"description":"Who stayed away with a cause that the judge found good.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1,"maxLength":60},"uniqueItems":true,"maxItems":1000},"onlyToCount":{"description":"Whether the judge found that the game was played and given up only to have it counted.","type":"boolean"}},"additionalProperties":false,"required":["players"]}},"lots":{"description":"Lots drawn on the standings after the round: each an order of players whom nothing else separates.","type":"array","maxItems":500,"items":{"description":"The order that the lots gave.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1,"maxLength":60},"uniqueItems":true,"maxItems":1000,"minItems":2}},"published":{"description":"What was published of it.","type":"array","items":{"description":"One of them.","$ref":"../vocabulary/published-item.schema.json"},"uniqueItems":true}},"additionalProperties":false,"required":["round"]}}},"additionalProperties":false,"required":["name","rounds","season","players","played"]};
+const schema623 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/tie-break.schema.json","title":"TieBreak","description":"What separates players on the same points.","x-tuple":"TIE_BREAKS","enum":["buchholz","sonneborn-berger","differential","lot"]};
+
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate453.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.on === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'",schema:schema544.required,parentSchema:schema544,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema544.required,parentSchema:schema544,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.on !== undefined){
+let data0 = data.on;
+if(typeof data0 === "string"){
+if(!pattern43.test(data0)){
+const err2 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$",parentSchema:schema544.properties.on,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema544.properties.on.type,parentSchema:schema544.properties.on,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data1 = data.items;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!((((data2 === "date") || (data2 === "rounds")) || (data2 === "duplicate-games")) || (data2 === "prizes"))){
+const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"../../vocabulary/announced-item.schema.json/enum",keyword:"enum",params:{allowedValues: schema545.enum},message:"must be equal to one of the allowed values",schema:schema545.enum,parentSchema:schema545,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema544.properties.items,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema544.properties.items.type,parentSchema:schema544.properties.items,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema544.type,parentSchema:schema544,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate453.errors = vErrors;
+return errors === 0;
+}
+validate453.evaluated = {"props":{"on":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://articulado.example/schemas/tournament/file.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate452.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema618.required,parentSchema:schema618,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.rounds === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rounds"},message:"must have required property '"+"rounds"+"'",schema:schema618.required,parentSchema:schema618,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.season === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "season"},message:"must have required property '"+"season"+"'",schema:schema618.required,parentSchema:schema618,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.players === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "players"},message:"must have required property '"+"players"+"'",schema:schema618.required,parentSchema:schema618,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.played === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "played"},message:"must have required property '"+"played"+"'",schema:schema618.required,parentSchema:schema618,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func4.call(schema618.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema618,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema618.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema618.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.name.type,parentSchema:schema618.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.edition !== undefined){
+let data1 = data.edition;
+if(!(((((data1 === "fise-2003") || (data1 === "redeletras")) || (data1 === "fise-2009")) || (data1 === "resumen-2018")) || (data1 === "ajs-2024"))){
+const err9 = {instancePath:instancePath+"/edition",schemaPath:"../vocabulary/edition.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values",schema:schema32.enum,parentSchema:schema32,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(!(((data2 === "ordinary") || (data2 === "national")) || (data2 === "master"))){
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"../vocabulary/tournament-kind.schema.json/enum",keyword:"enum",params:{allowedValues: schema530.enum},message:"must be equal to one of the allowed values",schema:schema530.enum,parentSchema:schema530,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data3 = data.format;
+if(!(((data3 === "swiss") || (data3 === "league")) || (data3 === "other"))){
+const err11 = {instancePath:instancePath+"/format",schemaPath:"../vocabulary/tournament-format.schema.json/enum",keyword:"enum",params:{allowedValues: schema531.enum},message:"must be equal to one of the allowed values",schema:schema531.enum,parentSchema:schema531,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.rounds !== undefined){
+let data4 = data.rounds;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema618.properties.rounds.type,parentSchema:schema618.properties.rounds,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema618.properties.rounds,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema618.properties.rounds,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.season !== undefined){
+let data5 = data.season;
+if(typeof data5 === "string"){
+if(func1(data5) > 20){
+const err15 = {instancePath:instancePath+"/season",schemaPath:"#/properties/season/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters",schema:20,parentSchema:schema618.properties.season,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err16 = {instancePath:instancePath+"/season",schemaPath:"#/properties/season/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema618.properties.season,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.season.type,parentSchema:schema618.properties.season,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.official !== undefined){
+let data6 = data.official;
+if(typeof data6 !== "boolean"){
+const err18 = {instancePath:instancePath+"/official",schemaPath:"#/properties/official/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema618.properties.official.type,parentSchema:schema618.properties.official,data:data6};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data7 = data.order;
+if(!(((data7 === "elo") || (data7 === "random")) || (data7 === "master"))){
+const err19 = {instancePath:instancePath+"/order",schemaPath:"../vocabulary/initial-order.schema.json/enum",keyword:"enum",params:{allowedValues: schema532.enum},message:"must be equal to one of the allowed values",schema:schema532.enum,parentSchema:schema532,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.drawn !== undefined){
+let data8 = data.drawn;
+if(Array.isArray(data8)){
+if(data8.length > 1000){
+const err20 = {instancePath:instancePath+"/drawn",schemaPath:"#/properties/drawn/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema618.properties.drawn,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(func1(data9) > 60){
+const err21 = {instancePath:instancePath+"/drawn/" + i0,schemaPath:"#/properties/drawn/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema618.properties.drawn.items,data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func1(data9) < 1){
+const err22 = {instancePath:instancePath+"/drawn/" + i0,schemaPath:"#/properties/drawn/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema618.properties.drawn.items,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/drawn/" + i0,schemaPath:"#/properties/drawn/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.drawn.items.type,parentSchema:schema618.properties.drawn.items,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+let i1 = data8.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data8[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err24 = {instancePath:instancePath+"/drawn",schemaPath:"#/properties/drawn/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema618.properties.drawn,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/drawn",schemaPath:"#/properties/drawn/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.drawn.type,parentSchema:schema618.properties.drawn,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.koth !== undefined){
+let data10 = data.koth;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i2=0; i2<len1; i2++){
+let data11 = data10[i2];
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err26 = {instancePath:instancePath+"/koth/" + i2,schemaPath:"#/properties/koth/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema618.properties.koth.items.type,parentSchema:schema618.properties.koth.items,data:data11};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+const err27 = {instancePath:instancePath+"/koth/" + i2,schemaPath:"#/properties/koth/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema618.properties.koth.items,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/koth/" + i2,schemaPath:"#/properties/koth/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema618.properties.koth.items,data:data11};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+let i3 = data10.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data10[i3];
+if(!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err29 = {instancePath:instancePath+"/koth",schemaPath:"#/properties/koth/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema618.properties.koth,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+break;
+}
+indices1[item1] = i3;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/koth",schemaPath:"#/properties/koth/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.koth.type,parentSchema:schema618.properties.koth,data:data10};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.gibson !== undefined){
+let data12 = data.gibson;
+if(typeof data12 !== "boolean"){
+const err31 = {instancePath:instancePath+"/gibson",schemaPath:"#/properties/gibson/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema618.properties.gibson.type,parentSchema:schema618.properties.gibson,data:data12};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.prizes !== undefined){
+let data13 = data.prizes;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err32 = {instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema618.properties.prizes.type,parentSchema:schema618.properties.prizes,data:data13};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000 || isNaN(data13)){
+const err33 = {instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema618.properties.prizes,data:data13};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err34 = {instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema618.properties.prizes,data:data13};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.tieBreaks !== undefined){
+let data14 = data.tieBreaks;
+if(Array.isArray(data14)){
+const len2 = data14.length;
+for(let i4=0; i4<len2; i4++){
+let data15 = data14[i4];
+if(!((((data15 === "buchholz") || (data15 === "sonneborn-berger")) || (data15 === "differential")) || (data15 === "lot"))){
+const err35 = {instancePath:instancePath+"/tieBreaks/" + i4,schemaPath:"../vocabulary/tie-break.schema.json/enum",keyword:"enum",params:{allowedValues: schema623.enum},message:"must be equal to one of the allowed values",schema:schema623.enum,parentSchema:schema623,data:data15};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+let i5 = data14.length;
+let j2;
+if(i5 > 1){
+outer0:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if(func0(data14[i5], data14[j2])){
+const err36 = {instancePath:instancePath+"/tieBreaks",schemaPath:"#/properties/tieBreaks/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema618.properties.tieBreaks,data:data14};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/tieBreaks",schemaPath:"#/properties/tieBreaks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.tieBreaks.type,parentSchema:schema618.properties.tieBreaks,data:data14};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.approval !== undefined){
+let data16 = data.approval;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key1 in data16){
+if(!(func4.call(schema618.properties.approval.properties, key1))){
+const err38 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema618.properties.approval,data:data16};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data16.entered !== undefined){
+let data17 = data16.entered;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err39 = {instancePath:instancePath+"/approval/entered",schemaPath:"#/properties/approval/properties/entered/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema618.properties.approval.properties.entered.type,parentSchema:schema618.properties.approval.properties.entered,data:data17};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 100000 || isNaN(data17)){
+const err40 = {instancePath:instancePath+"/approval/entered",schemaPath:"#/properties/approval/properties/entered/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema618.properties.approval.properties.entered,data:data17};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+const err41 = {instancePath:instancePath+"/approval/entered",schemaPath:"#/properties/approval/properties/entered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema618.properties.approval.properties.entered,data:data17};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data16.atTable !== undefined){
+let data18 = data16.atTable;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err42 = {instancePath:instancePath+"/approval/atTable",schemaPath:"#/properties/approval/properties/atTable/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema618.properties.approval.properties.atTable.type,parentSchema:schema618.properties.approval.properties.atTable,data:data18};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 100000 || isNaN(data18)){
+const err43 = {instancePath:instancePath+"/approval/atTable",schemaPath:"#/properties/approval/properties/atTable/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema618.properties.approval.properties.atTable,data:data18};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data18 < 0 || isNaN(data18)){
+const err44 = {instancePath:instancePath+"/approval/atTable",schemaPath:"#/properties/approval/properties/atTable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema618.properties.approval.properties.atTable,data:data18};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data16.leagueFits !== undefined){
+let data19 = data16.leagueFits;
+if(typeof data19 !== "boolean"){
+const err45 = {instancePath:instancePath+"/approval/leagueFits",schemaPath:"#/properties/approval/properties/leagueFits/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema618.properties.approval.properties.leagueFits.type,parentSchema:schema618.properties.approval.properties.leagueFits,data:data19};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data16.seats !== undefined){
+let data20 = data16.seats;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err46 = {instancePath:instancePath+"/approval/seats",schemaPath:"#/properties/approval/properties/seats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema618.properties.approval.properties.seats.type,parentSchema:schema618.properties.approval.properties.seats,data:data20};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 100000 || isNaN(data20)){
+const err47 = {instancePath:instancePath+"/approval/seats",schemaPath:"#/properties/approval/properties/seats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema618.properties.approval.properties.seats,data:data20};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err48 = {instancePath:instancePath+"/approval/seats",schemaPath:"#/properties/approval/properties/seats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema618.properties.approval.properties.seats,data:data20};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+if(data16.program !== undefined){
+let data21 = data16.program;
+if(typeof data21 === "string"){
+if(func1(data21) > 200){
+const err49 = {instancePath:instancePath+"/approval/program",schemaPath:"#/properties/approval/properties/program/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema618.properties.approval.properties.program,data:data21};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(func1(data21) < 1){
+const err50 = {instancePath:instancePath+"/approval/program",schemaPath:"#/properties/approval/properties/program/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema618.properties.approval.properties.program,data:data21};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/approval/program",schemaPath:"#/properties/approval/properties/program/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.approval.properties.program.type,parentSchema:schema618.properties.approval.properties.program,data:data21};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data16.permissions !== undefined){
+let data22 = data16.permissions;
+if(Array.isArray(data22)){
+const len3 = data22.length;
+for(let i6=0; i6<len3; i6++){
+let data23 = data22[i6];
+if(!(((data23 === "format") || (data23 === "acceleration")) || (data23 === "master-variation"))){
+const err52 = {instancePath:instancePath+"/approval/permissions/" + i6,schemaPath:"../vocabulary/permission.schema.json/enum",keyword:"enum",params:{allowedValues: schema542.enum},message:"must be equal to one of the allowed values",schema:schema542.enum,parentSchema:schema542,data:data23};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+let i7 = data22.length;
+let j3;
+if(i7 > 1){
+outer1:
+for(;i7--;){
+for(j3 = i7; j3--;){
+if(func0(data22[i7], data22[j3])){
+const err53 = {instancePath:instancePath+"/approval/permissions",schemaPath:"#/properties/approval/properties/permissions/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema618.properties.approval.properties.permissions,data:data22};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/approval/permissions",schemaPath:"#/properties/approval/properties/permissions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.approval.properties.permissions.type,parentSchema:schema618.properties.approval.properties.permissions,data:data22};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data16.orderNotified !== undefined){
+let data24 = data16.orderNotified;
+if(typeof data24 !== "boolean"){
+const err55 = {instancePath:instancePath+"/approval/orderNotified",schemaPath:"#/properties/approval/properties/orderNotified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema618.properties.approval.properties.orderNotified.type,parentSchema:schema618.properties.approval.properties.orderNotified,data:data24};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data16.accelerated !== undefined){
+let data25 = data16.accelerated;
+if(!(((data25 === "far-above-optimum") || (data25 === "half-beginners")) || (data25 === "other"))){
+const err56 = {instancePath:instancePath+"/approval/accelerated",schemaPath:"../vocabulary/acceleration-cause.schema.json/enum",keyword:"enum",params:{allowedValues: schema543.enum},message:"must be equal to one of the allowed values",schema:schema543.enum,parentSchema:schema543,data:data25};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data16.beginners !== undefined){
+let data26 = data16.beginners;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err57 = {instancePath:instancePath+"/approval/beginners",schemaPath:"#/properties/approval/properties/beginners/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema618.properties.approval.properties.beginners.type,parentSchema:schema618.properties.approval.properties.beginners,data:data26};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 100000 || isNaN(data26)){
+const err58 = {instancePath:instancePath+"/approval/beginners",schemaPath:"#/properties/approval/properties/beginners/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema618.properties.approval.properties.beginners,data:data26};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data26 < 0 || isNaN(data26)){
+const err59 = {instancePath:instancePath+"/approval/beginners",schemaPath:"#/properties/approval/properties/beginners/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema618.properties.approval.properties.beginners,data:data26};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+if(data16.announced !== undefined){
+if(!(validate453(data16.announced, {instancePath:instancePath+"/approval/announced",parentData:data16,parentDataProperty:"announced",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate453.errors : joined(vErrors, validate453.errors);
+errors = vErrors.length;
+}
+}
+if(data16.starts !== undefined){
+let data28 = data16.starts;
+if(typeof data28 === "string"){
+if(!pattern43.test(data28)){
+const err60 = {instancePath:instancePath+"/approval/starts",schemaPath:"#/properties/approval/properties/starts/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$",parentSchema:schema618.properties.approval.properties.starts,data:data28};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/approval/starts",schemaPath:"#/properties/approval/properties/starts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.approval.properties.starts.type,parentSchema:schema618.properties.approval.properties.starts,data:data28};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data16.nationalOver !== undefined){
+let data29 = data16.nationalOver;
+if(typeof data29 !== "boolean"){
+const err62 = {instancePath:instancePath+"/approval/nationalOver",schemaPath:"#/properties/approval/properties/nationalOver/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema618.properties.approval.properties.nationalOver.type,parentSchema:schema618.properties.approval.properties.nationalOver,data:data29};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data16.firmBefore !== undefined){
+let data30 = data16.firmBefore;
+if(typeof data30 !== "boolean"){
+const err63 = {instancePath:instancePath+"/approval/firmBefore",schemaPath:"#/properties/approval/properties/firmBefore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema618.properties.approval.properties.firmBefore.type,parentSchema:schema618.properties.approval.properties.firmBefore,data:data30};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data16.timetableShown !== undefined){
+let data31 = data16.timetableShown;
+if(typeof data31 !== "boolean"){
+const err64 = {instancePath:instancePath+"/approval/timetableShown",schemaPath:"#/properties/approval/properties/timetableShown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema618.properties.approval.properties.timetableShown.type,parentSchema:schema618.properties.approval.properties.timetableShown,data:data31};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data16.asDescribed !== undefined){
+let data32 = data16.asDescribed;
+if(typeof data32 !== "boolean"){
+const err65 = {instancePath:instancePath+"/approval/asDescribed",schemaPath:"#/properties/approval/properties/asDescribed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema618.properties.approval.properties.asDescribed.type,parentSchema:schema618.properties.approval.properties.asDescribed,data:data32};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema618.properties.approval.type,parentSchema:schema618.properties.approval,data:data16};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.call !== undefined){
+let data33 = data.call;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.on === undefined){
+const err67 = {instancePath:instancePath+"/call",schemaPath:"#/properties/call/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'",schema:schema618.properties.call.required,parentSchema:schema618.properties.call,data:data33};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(data33.media === undefined){
+const err68 = {instancePath:instancePath+"/call",schemaPath:"#/properties/call/required",keyword:"required",params:{missingProperty: "media"},message:"must have required property '"+"media"+"'",schema:schema618.properties.call.required,parentSchema:schema618.properties.call,data:data33};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data33.starts === undefined){
+const err69 = {instancePath:instancePath+"/call",schemaPath:"#/properties/call/required",keyword:"required",params:{missingProperty: "starts"},message:"must have required property '"+"starts"+"'",schema:schema618.properties.call.required,parentSchema:schema618.properties.call,data:data33};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+for(const key2 in data33){
+if(!((((key2 === "on") || (key2 === "media")) || (key2 === "entriesOpen")) || (key2 === "starts"))){
+const err70 = {instancePath:instancePath+"/call",schemaPath:"#/properties/call/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema618.properties.call,data:data33};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data33.on !== undefined){
+let data34 = data33.on;
+if(typeof data34 === "string"){
+if(!pattern43.test(data34)){
+const err71 = {instancePath:instancePath+"/call/on",schemaPath:"#/properties/call/properties/on/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$",parentSchema:schema618.properties.call.properties.on,data:data34};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/call/on",schemaPath:"#/properties/call/properties/on/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.call.properties.on.type,parentSchema:schema618.properties.call.properties.on,data:data34};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data33.media !== undefined){
+let data35 = data33.media;
+if(Array.isArray(data35)){
+const len4 = data35.length;
+for(let i8=0; i8<len4; i8++){
+let data36 = data35[i8];
+if(!(((data36 === "web") || (data36 === "mail")) || (data36 === "poster"))){
+const err73 = {instancePath:instancePath+"/call/media/" + i8,schemaPath:"../vocabulary/call-medium.schema.json/enum",keyword:"enum",params:{allowedValues: schema547.enum},message:"must be equal to one of the allowed values",schema:schema547.enum,parentSchema:schema547,data:data36};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+let i9 = data35.length;
+let j4;
+if(i9 > 1){
+outer2:
+for(;i9--;){
+for(j4 = i9; j4--;){
+if(func0(data35[i9], data35[j4])){
+const err74 = {instancePath:instancePath+"/call/media",schemaPath:"#/properties/call/properties/media/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema618.properties.call.properties.media,data:data35};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+break outer2;
+}
+}
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/call/media",schemaPath:"#/properties/call/properties/media/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.call.properties.media.type,parentSchema:schema618.properties.call.properties.media,data:data35};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data33.entriesOpen !== undefined){
+let data37 = data33.entriesOpen;
+if(typeof data37 === "string"){
+if(!pattern43.test(data37)){
+const err76 = {instancePath:instancePath+"/call/entriesOpen",schemaPath:"#/properties/call/properties/entriesOpen/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$",parentSchema:schema618.properties.call.properties.entriesOpen,data:data37};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/call/entriesOpen",schemaPath:"#/properties/call/properties/entriesOpen/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.call.properties.entriesOpen.type,parentSchema:schema618.properties.call.properties.entriesOpen,data:data37};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data33.starts !== undefined){
+let data38 = data33.starts;
+if(typeof data38 === "string"){
+if(!pattern43.test(data38)){
+const err78 = {instancePath:instancePath+"/call/starts",schemaPath:"#/properties/call/properties/starts/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\"",schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$",parentSchema:schema618.properties.call.properties.starts,data:data38};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/call/starts",schemaPath:"#/properties/call/properties/starts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.call.properties.starts.type,parentSchema:schema618.properties.call.properties.starts,data:data38};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/call",schemaPath:"#/properties/call/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema618.properties.call.type,parentSchema:schema618.properties.call,data:data33};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.resultsSentAfter !== undefined){
+let data39 = data.resultsSentAfter;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err81 = {instancePath:instancePath+"/resultsSentAfter",schemaPath:"#/properties/resultsSentAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema618.properties.resultsSentAfter.type,parentSchema:schema618.properties.resultsSentAfter,data:data39};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 100000 || isNaN(data39)){
+const err82 = {instancePath:instancePath+"/resultsSentAfter",schemaPath:"#/properties/resultsSentAfter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema618.properties.resultsSentAfter,data:data39};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data39 < 0 || isNaN(data39)){
+const err83 = {instancePath:instancePath+"/resultsSentAfter",schemaPath:"#/properties/resultsSentAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema618.properties.resultsSentAfter,data:data39};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+if(data.players !== undefined){
+let data40 = data.players;
+if(Array.isArray(data40)){
+if(data40.length > 1000){
+const err84 = {instancePath:instancePath+"/players",schemaPath:"#/properties/players/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema618.properties.players,data:data40};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(data40.length < 2){
+const err85 = {instancePath:instancePath+"/players",schemaPath:"#/properties/players/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema618.properties.players,data:data40};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+const len5 = data40.length;
+for(let i10=0; i10<len5; i10++){
+let data41 = data40[i10];
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.id === undefined){
+const err86 = {instancePath:instancePath+"/players/" + i10,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema618.properties.players.items.required,parentSchema:schema618.properties.players.items,data:data41};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(data41.elo === undefined){
+const err87 = {instancePath:instancePath+"/players/" + i10,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty: "elo"},message:"must have required property '"+"elo"+"'",schema:schema618.properties.players.items.required,parentSchema:schema618.properties.players.items,data:data41};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+for(const key3 in data41){
+if(!((((((((key3 === "id") || (key3 === "name")) || (key3 === "elo")) || (key3 === "gamesInSeason")) || (key3 === "games")) || (key3 === "firstRoundBye")) || (key3 === "nationals")) || (key3 === "enters"))){
+const err88 = {instancePath:instancePath+"/players/" + i10,schemaPath:"#/properties/players/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema618.properties.players.items,data:data41};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data41.id !== undefined){
+let data42 = data41.id;
+if(typeof data42 === "string"){
+if(func1(data42) > 60){
+const err89 = {instancePath:instancePath+"/players/" + i10+"/id",schemaPath:"#/properties/players/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema618.properties.players.items.properties.id,data:data42};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(func1(data42) < 1){
+const err90 = {instancePath:instancePath+"/players/" + i10+"/id",schemaPath:"#/properties/players/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema618.properties.players.items.properties.id,data:data42};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/players/" + i10+"/id",schemaPath:"#/properties/players/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.players.items.properties.id.type,parentSchema:schema618.properties.players.items.properties.id,data:data42};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data41.name !== undefined){
+let data43 = data41.name;
+if(typeof data43 === "string"){
+if(func1(data43) > 80){
+const err92 = {instancePath:instancePath+"/players/" + i10+"/name",schemaPath:"#/properties/players/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema618.properties.players.items.properties.name,data:data43};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(func1(data43) < 1){
+const err93 = {instancePath:instancePath+"/players/" + i10+"/name",schemaPath:"#/properties/players/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema618.properties.players.items.properties.name,data:data43};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/players/" + i10+"/name",schemaPath:"#/properties/players/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.players.items.properties.name.type,parentSchema:schema618.properties.players.items.properties.name,data:data43};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data41.elo !== undefined){
+let data44 = data41.elo;
+if((!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))) && (data44 !== null)){
+const err95 = {instancePath:instancePath+"/players/" + i10+"/elo",schemaPath:"#/properties/players/items/properties/elo/type",keyword:"type",params:{type: schema618.properties.players.items.properties.elo.type},message:"must be integer,null",schema:schema618.properties.players.items.properties.elo.type,parentSchema:schema618.properties.players.items.properties.elo,data:data44};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data41.gamesInSeason !== undefined){
+let data45 = data41.gamesInSeason;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err96 = {instancePath:instancePath+"/players/" + i10+"/gamesInSeason",schemaPath:"#/properties/players/items/properties/gamesInSeason/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema618.properties.players.items.properties.gamesInSeason.type,parentSchema:schema618.properties.players.items.properties.gamesInSeason,data:data45};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 100000 || isNaN(data45)){
+const err97 = {instancePath:instancePath+"/players/" + i10+"/gamesInSeason",schemaPath:"#/properties/players/items/properties/gamesInSeason/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema618.properties.players.items.properties.gamesInSeason,data:data45};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if(data45 < 0 || isNaN(data45)){
+const err98 = {instancePath:instancePath+"/players/" + i10+"/gamesInSeason",schemaPath:"#/properties/players/items/properties/gamesInSeason/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema618.properties.players.items.properties.gamesInSeason,data:data45};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+if(data41.games !== undefined){
+let data46 = data41.games;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err99 = {instancePath:instancePath+"/players/" + i10+"/games",schemaPath:"#/properties/players/items/properties/games/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema618.properties.players.items.properties.games.type,parentSchema:schema618.properties.players.items.properties.games,data:data46};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 100000 || isNaN(data46)){
+const err100 = {instancePath:instancePath+"/players/" + i10+"/games",schemaPath:"#/properties/players/items/properties/games/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema618.properties.players.items.properties.games,data:data46};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if(data46 < 0 || isNaN(data46)){
+const err101 = {instancePath:instancePath+"/players/" + i10+"/games",schemaPath:"#/properties/players/items/properties/games/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema618.properties.players.items.properties.games,data:data46};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+if(data41.firstRoundBye !== undefined){
+let data47 = data41.firstRoundBye;
+if(typeof data47 !== "boolean"){
+const err102 = {instancePath:instancePath+"/players/" + i10+"/firstRoundBye",schemaPath:"#/properties/players/items/properties/firstRoundBye/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema618.properties.players.items.properties.firstRoundBye.type,parentSchema:schema618.properties.players.items.properties.firstRoundBye,data:data47};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data41.nationals !== undefined){
+let data48 = data41.nationals;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err103 = {instancePath:instancePath+"/players/" + i10+"/nationals",schemaPath:"#/properties/players/items/properties/nationals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema618.properties.players.items.properties.nationals.type,parentSchema:schema618.properties.players.items.properties.nationals,data:data48};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 100000 || isNaN(data48)){
+const err104 = {instancePath:instancePath+"/players/" + i10+"/nationals",schemaPath:"#/properties/players/items/properties/nationals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema618.properties.players.items.properties.nationals,data:data48};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(data48 < 0 || isNaN(data48)){
+const err105 = {instancePath:instancePath+"/players/" + i10+"/nationals",schemaPath:"#/properties/players/items/properties/nationals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema618.properties.players.items.properties.nationals,data:data48};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+if(data41.enters !== undefined){
+let data49 = data41.enters;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err106 = {instancePath:instancePath+"/players/" + i10+"/enters",schemaPath:"#/properties/players/items/properties/enters/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema618.properties.players.items.properties.enters.type,parentSchema:schema618.properties.players.items.properties.enters,data:data49};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 100 || isNaN(data49)){
+const err107 = {instancePath:instancePath+"/players/" + i10+"/enters",schemaPath:"#/properties/players/items/properties/enters/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema618.properties.players.items.properties.enters,data:data49};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+if(data49 < 1 || isNaN(data49)){
+const err108 = {instancePath:instancePath+"/players/" + i10+"/enters",schemaPath:"#/properties/players/items/properties/enters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema618.properties.players.items.properties.enters,data:data49};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/players/" + i10,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema618.properties.players.items.type,parentSchema:schema618.properties.players.items,data:data41};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.players.type,parentSchema:schema618.properties.players,data:data40};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data.played !== undefined){
+let data50 = data.played;
+if(Array.isArray(data50)){
+if(data50.length > 100){
+const err111 = {instancePath:instancePath+"/played",schemaPath:"#/properties/played/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema618.properties.played,data:data50};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+const len6 = data50.length;
+for(let i11=0; i11<len6; i11++){
+let data51 = data50[i11];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.round === undefined){
+const err112 = {instancePath:instancePath+"/played/" + i11,schemaPath:"#/properties/played/items/required",keyword:"required",params:{missingProperty: "round"},message:"must have required property '"+"round"+"'",schema:schema618.properties.played.items.required,parentSchema:schema618.properties.played.items,data:data51};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+for(const key4 in data51){
+if(!((((((((key4 === "round") || (key4 === "leaves")) || (key4 === "returns")) || (key4 === "readmissions")) || (key4 === "byes")) || (key4 === "games")) || (key4 === "lots")) || (key4 === "published"))){
+const err113 = {instancePath:instancePath+"/played/" + i11,schemaPath:"#/properties/played/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema618.properties.played.items,data:data51};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data51.round !== undefined){
+let data52 = data51.round;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err114 = {instancePath:instancePath+"/played/" + i11+"/round",schemaPath:"#/properties/played/items/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema618.properties.played.items.properties.round.type,parentSchema:schema618.properties.played.items.properties.round,data:data52};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 100 || isNaN(data52)){
+const err115 = {instancePath:instancePath+"/played/" + i11+"/round",schemaPath:"#/properties/played/items/properties/round/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema618.properties.played.items.properties.round,data:data52};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(data52 < 1 || isNaN(data52)){
+const err116 = {instancePath:instancePath+"/played/" + i11+"/round",schemaPath:"#/properties/played/items/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema618.properties.played.items.properties.round,data:data52};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+if(data51.leaves !== undefined){
+let data53 = data51.leaves;
+if(Array.isArray(data53)){
+if(data53.length > 1000){
+const err117 = {instancePath:instancePath+"/played/" + i11+"/leaves",schemaPath:"#/properties/played/items/properties/leaves/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema618.properties.played.items.properties.leaves,data:data53};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+const len7 = data53.length;
+for(let i12=0; i12<len7; i12++){
+let data54 = data53[i12];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.player === undefined){
+const err118 = {instancePath:instancePath+"/played/" + i11+"/leaves/" + i12,schemaPath:"#/properties/played/items/properties/leaves/items/required",keyword:"required",params:{missingProperty: "player"},message:"must have required property '"+"player"+"'",schema:schema618.properties.played.items.properties.leaves.items.required,parentSchema:schema618.properties.played.items.properties.leaves.items,data:data54};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+for(const key5 in data54){
+if(!((((key5 === "player") || (key5 === "when")) || (key5 === "temporary")) || (key5 === "justified"))){
+const err119 = {instancePath:instancePath+"/played/" + i11+"/leaves/" + i12,schemaPath:"#/properties/played/items/properties/leaves/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema618.properties.played.items.properties.leaves.items,data:data54};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data54.player !== undefined){
+let data55 = data54.player;
+if(typeof data55 === "string"){
+if(func1(data55) > 60){
+const err120 = {instancePath:instancePath+"/played/" + i11+"/leaves/" + i12+"/player",schemaPath:"#/properties/played/items/properties/leaves/items/properties/player/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema618.properties.played.items.properties.leaves.items.properties.player,data:data55};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if(func1(data55) < 1){
+const err121 = {instancePath:instancePath+"/played/" + i11+"/leaves/" + i12+"/player",schemaPath:"#/properties/played/items/properties/leaves/items/properties/player/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema618.properties.played.items.properties.leaves.items.properties.player,data:data55};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/played/" + i11+"/leaves/" + i12+"/player",schemaPath:"#/properties/played/items/properties/leaves/items/properties/player/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.played.items.properties.leaves.items.properties.player.type,parentSchema:schema618.properties.played.items.properties.leaves.items.properties.player,data:data55};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data54.when !== undefined){
+let data56 = data54.when;
+if(!((data56 === "before-pairing") || (data56 === "after-pairing"))){
+const err123 = {instancePath:instancePath+"/played/" + i11+"/leaves/" + i12+"/when",schemaPath:"../vocabulary/withdrawal-moment.schema.json/enum",keyword:"enum",params:{allowedValues: schema555.enum},message:"must be equal to one of the allowed values",schema:schema555.enum,parentSchema:schema555,data:data56};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data54.temporary !== undefined){
+let data57 = data54.temporary;
+if(typeof data57 !== "boolean"){
+const err124 = {instancePath:instancePath+"/played/" + i11+"/leaves/" + i12+"/temporary",schemaPath:"#/properties/played/items/properties/leaves/items/properties/temporary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema618.properties.played.items.properties.leaves.items.properties.temporary.type,parentSchema:schema618.properties.played.items.properties.leaves.items.properties.temporary,data:data57};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data54.justified !== undefined){
+let data58 = data54.justified;
+if(typeof data58 !== "boolean"){
+const err125 = {instancePath:instancePath+"/played/" + i11+"/leaves/" + i12+"/justified",schemaPath:"#/properties/played/items/properties/leaves/items/properties/justified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema618.properties.played.items.properties.leaves.items.properties.justified.type,parentSchema:schema618.properties.played.items.properties.leaves.items.properties.justified,data:data58};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/played/" + i11+"/leaves/" + i12,schemaPath:"#/properties/played/items/properties/leaves/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema618.properties.played.items.properties.leaves.items.type,parentSchema:schema618.properties.played.items.properties.leaves.items,data:data54};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/played/" + i11+"/leaves",schemaPath:"#/properties/played/items/properties/leaves/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.played.items.properties.leaves.type,parentSchema:schema618.properties.played.items.properties.leaves,data:data53};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data51.returns !== undefined){
+let data59 = data51.returns;
+if(Array.isArray(data59)){
+if(data59.length > 1000){
+const err128 = {instancePath:instancePath+"/played/" + i11+"/returns",schemaPath:"#/properties/played/items/properties/returns/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema618.properties.played.items.properties.returns,data:data59};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+const len8 = data59.length;
+for(let i13=0; i13<len8; i13++){
+let data60 = data59[i13];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.player === undefined){
+const err129 = {instancePath:instancePath+"/played/" + i11+"/returns/" + i13,schemaPath:"#/properties/played/items/properties/returns/items/required",keyword:"required",params:{missingProperty: "player"},message:"must have required property '"+"player"+"'",schema:schema618.properties.played.items.properties.returns.items.required,parentSchema:schema618.properties.played.items.properties.returns.items,data:data60};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+for(const key6 in data60){
+if(!((key6 === "player") || (key6 === "met"))){
+const err130 = {instancePath:instancePath+"/played/" + i11+"/returns/" + i13,schemaPath:"#/properties/played/items/properties/returns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema618.properties.played.items.properties.returns.items,data:data60};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data60.player !== undefined){
+let data61 = data60.player;
+if(typeof data61 === "string"){
+if(func1(data61) > 60){
+const err131 = {instancePath:instancePath+"/played/" + i11+"/returns/" + i13+"/player",schemaPath:"#/properties/played/items/properties/returns/items/properties/player/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema618.properties.played.items.properties.returns.items.properties.player,data:data61};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(func1(data61) < 1){
+const err132 = {instancePath:instancePath+"/played/" + i11+"/returns/" + i13+"/player",schemaPath:"#/properties/played/items/properties/returns/items/properties/player/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema618.properties.played.items.properties.returns.items.properties.player,data:data61};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/played/" + i11+"/returns/" + i13+"/player",schemaPath:"#/properties/played/items/properties/returns/items/properties/player/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.played.items.properties.returns.items.properties.player.type,parentSchema:schema618.properties.played.items.properties.returns.items.properties.player,data:data61};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data60.met !== undefined){
+let data62 = data60.met;
+if(Array.isArray(data62)){
+const len9 = data62.length;
+for(let i14=0; i14<len9; i14++){
+let data63 = data62[i14];
+if(!((data63 === "arrived") || (data63 === "asked"))){
+const err134 = {instancePath:instancePath+"/played/" + i11+"/returns/" + i13+"/met/" + i14,schemaPath:"../vocabulary/rejoining-need.schema.json/enum",keyword:"enum",params:{allowedValues: schema557.enum},message:"must be equal to one of the allowed values",schema:schema557.enum,parentSchema:schema557,data:data63};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+let i15 = data62.length;
+let j5;
+if(i15 > 1){
+outer3:
+for(;i15--;){
+for(j5 = i15; j5--;){
+if(func0(data62[i15], data62[j5])){
+const err135 = {instancePath:instancePath+"/played/" + i11+"/returns/" + i13+"/met",schemaPath:"#/properties/played/items/properties/returns/items/properties/met/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i15+" are identical)",schema:true,parentSchema:schema618.properties.played.items.properties.returns.items.properties.met,data:data62};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+break outer3;
+}
+}
+}
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/played/" + i11+"/returns/" + i13+"/met",schemaPath:"#/properties/played/items/properties/returns/items/properties/met/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.played.items.properties.returns.items.properties.met.type,parentSchema:schema618.properties.played.items.properties.returns.items.properties.met,data:data62};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/played/" + i11+"/returns/" + i13,schemaPath:"#/properties/played/items/properties/returns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema618.properties.played.items.properties.returns.items.type,parentSchema:schema618.properties.played.items.properties.returns.items,data:data60};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/played/" + i11+"/returns",schemaPath:"#/properties/played/items/properties/returns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.played.items.properties.returns.type,parentSchema:schema618.properties.played.items.properties.returns,data:data59};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+if(data51.readmissions !== undefined){
+let data64 = data51.readmissions;
+if(Array.isArray(data64)){
+if(data64.length > 1000){
+const err139 = {instancePath:instancePath+"/played/" + i11+"/readmissions",schemaPath:"#/properties/played/items/properties/readmissions/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema618.properties.played.items.properties.readmissions,data:data64};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+const len10 = data64.length;
+for(let i16=0; i16<len10; i16++){
+let data65 = data64[i16];
+if(typeof data65 === "string"){
+if(func1(data65) > 60){
+const err140 = {instancePath:instancePath+"/played/" + i11+"/readmissions/" + i16,schemaPath:"#/properties/played/items/properties/readmissions/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema618.properties.played.items.properties.readmissions.items,data:data65};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+if(func1(data65) < 1){
+const err141 = {instancePath:instancePath+"/played/" + i11+"/readmissions/" + i16,schemaPath:"#/properties/played/items/properties/readmissions/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema618.properties.played.items.properties.readmissions.items,data:data65};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/played/" + i11+"/readmissions/" + i16,schemaPath:"#/properties/played/items/properties/readmissions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.played.items.properties.readmissions.items.type,parentSchema:schema618.properties.played.items.properties.readmissions.items,data:data65};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+let i17 = data64.length;
+let j6;
+if(i17 > 1){
+const indices2 = {};
+for(;i17--;){
+let item2 = data64[i17];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j6 = indices2[item2];
+const err143 = {instancePath:instancePath+"/played/" + i11+"/readmissions",schemaPath:"#/properties/played/items/properties/readmissions/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i17+" are identical)",schema:true,parentSchema:schema618.properties.played.items.properties.readmissions,data:data64};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+break;
+}
+indices2[item2] = i17;
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/played/" + i11+"/readmissions",schemaPath:"#/properties/played/items/properties/readmissions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.played.items.properties.readmissions.type,parentSchema:schema618.properties.played.items.properties.readmissions,data:data64};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data51.byes !== undefined){
+let data66 = data51.byes;
+if(Array.isArray(data66)){
+if(data66.length > 1000){
+const err145 = {instancePath:instancePath+"/played/" + i11+"/byes",schemaPath:"#/properties/played/items/properties/byes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema618.properties.played.items.properties.byes,data:data66};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+const len11 = data66.length;
+for(let i18=0; i18<len11; i18++){
+let data67 = data66[i18];
+if(typeof data67 === "string"){
+if(func1(data67) > 60){
+const err146 = {instancePath:instancePath+"/played/" + i11+"/byes/" + i18,schemaPath:"#/properties/played/items/properties/byes/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema618.properties.played.items.properties.byes.items,data:data67};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+if(func1(data67) < 1){
+const err147 = {instancePath:instancePath+"/played/" + i11+"/byes/" + i18,schemaPath:"#/properties/played/items/properties/byes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema618.properties.played.items.properties.byes.items,data:data67};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/played/" + i11+"/byes/" + i18,schemaPath:"#/properties/played/items/properties/byes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.played.items.properties.byes.items.type,parentSchema:schema618.properties.played.items.properties.byes.items,data:data67};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+let i19 = data66.length;
+let j7;
+if(i19 > 1){
+const indices3 = {};
+for(;i19--;){
+let item3 = data66[i19];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j7 = indices3[item3];
+const err149 = {instancePath:instancePath+"/played/" + i11+"/byes",schemaPath:"#/properties/played/items/properties/byes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i19+" are identical)",schema:true,parentSchema:schema618.properties.played.items.properties.byes,data:data66};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+break;
+}
+indices3[item3] = i19;
+}
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/played/" + i11+"/byes",schemaPath:"#/properties/played/items/properties/byes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.played.items.properties.byes.type,parentSchema:schema618.properties.played.items.properties.byes,data:data66};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data51.games !== undefined){
+let data68 = data51.games;
+if(Array.isArray(data68)){
+if(data68.length > 500){
+const err151 = {instancePath:instancePath+"/played/" + i11+"/games",schemaPath:"#/properties/played/items/properties/games/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items",schema:500,parentSchema:schema618.properties.played.items.properties.games,data:data68};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+const len12 = data68.length;
+for(let i20=0; i20<len12; i20++){
+let data69 = data68[i20];
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.players === undefined){
+const err152 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20,schemaPath:"#/properties/played/items/properties/games/items/required",keyword:"required",params:{missingProperty: "players"},message:"must have required property '"+"players"+"'",schema:schema618.properties.played.items.properties.games.items.required,parentSchema:schema618.properties.played.items.properties.games.items,data:data69};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+for(const key7 in data69){
+if(!((((((((key7 === "players") || (key7 === "score")) || (key7 === "how")) || (key7 === "by")) || (key7 === "granted")) || (key7 === "everCame")) || (key7 === "excused")) || (key7 === "onlyToCount"))){
+const err153 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20,schemaPath:"#/properties/played/items/properties/games/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema618.properties.played.items.properties.games.items,data:data69};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+if(data69.players !== undefined){
+let data70 = data69.players;
+if(Array.isArray(data70)){
+if(data70.length > 2){
+const err154 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/players",schemaPath:"#/properties/played/items/properties/games/items/properties/players/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema618.properties.played.items.properties.games.items.properties.players,data:data70};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+if(data70.length < 2){
+const err155 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/players",schemaPath:"#/properties/played/items/properties/games/items/properties/players/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema618.properties.played.items.properties.games.items.properties.players,data:data70};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+const len13 = data70.length;
+for(let i21=0; i21<len13; i21++){
+let data71 = data70[i21];
+if(typeof data71 === "string"){
+if(func1(data71) > 60){
+const err156 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/players/" + i21,schemaPath:"#/properties/played/items/properties/games/items/properties/players/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema618.properties.played.items.properties.games.items.properties.players.items,data:data71};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+if(func1(data71) < 1){
+const err157 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/players/" + i21,schemaPath:"#/properties/played/items/properties/games/items/properties/players/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema618.properties.played.items.properties.games.items.properties.players.items,data:data71};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+else {
+const err158 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/players/" + i21,schemaPath:"#/properties/played/items/properties/games/items/properties/players/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.played.items.properties.games.items.properties.players.items.type,parentSchema:schema618.properties.played.items.properties.games.items.properties.players.items,data:data71};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/players",schemaPath:"#/properties/played/items/properties/games/items/properties/players/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.played.items.properties.games.items.properties.players.type,parentSchema:schema618.properties.played.items.properties.games.items.properties.players,data:data70};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+if(data69.score !== undefined){
+let data72 = data69.score;
+if(Array.isArray(data72)){
+if(data72.length > 2){
+const err160 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/score",schemaPath:"#/properties/played/items/properties/games/items/properties/score/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema618.properties.played.items.properties.games.items.properties.score,data:data72};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+if(data72.length < 2){
+const err161 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/score",schemaPath:"#/properties/played/items/properties/games/items/properties/score/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema618.properties.played.items.properties.games.items.properties.score,data:data72};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+const len14 = data72.length;
+for(let i22=0; i22<len14; i22++){
+let data73 = data72[i22];
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err162 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/score/" + i22,schemaPath:"#/properties/played/items/properties/games/items/properties/score/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema618.properties.played.items.properties.games.items.properties.score.items.type,parentSchema:schema618.properties.played.items.properties.games.items.properties.score.items,data:data73};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 > 10000 || isNaN(data73)){
+const err163 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/score/" + i22,schemaPath:"#/properties/played/items/properties/games/items/properties/score/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema618.properties.played.items.properties.games.items.properties.score.items,data:data73};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+if(data73 < -10000 || isNaN(data73)){
+const err164 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/score/" + i22,schemaPath:"#/properties/played/items/properties/games/items/properties/score/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10000},message:"must be >= -10000",schema:-10000,parentSchema:schema618.properties.played.items.properties.games.items.properties.score.items,data:data73};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/score",schemaPath:"#/properties/played/items/properties/games/items/properties/score/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.played.items.properties.games.items.properties.score.type,parentSchema:schema618.properties.played.items.properties.games.items.properties.score,data:data72};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+if(data69.how !== undefined){
+let data74 = data69.how;
+if(!((((((data74 === "played") || (data74 === "time")) || (data74 === "resigned")) || (data74 === "absence")) || (data74 === "no-show")) || (data74 === "both-absent"))){
+const err166 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/how",schemaPath:"../vocabulary/game-end.schema.json/enum",keyword:"enum",params:{allowedValues: schema537.enum},message:"must be equal to one of the allowed values",schema:schema537.enum,parentSchema:schema537,data:data74};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+if(data69.by !== undefined){
+let data75 = data69.by;
+if(typeof data75 === "string"){
+if(func1(data75) > 60){
+const err167 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/by",schemaPath:"#/properties/played/items/properties/games/items/properties/by/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema618.properties.played.items.properties.games.items.properties.by,data:data75};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+if(func1(data75) < 1){
+const err168 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/by",schemaPath:"#/properties/played/items/properties/games/items/properties/by/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema618.properties.played.items.properties.games.items.properties.by,data:data75};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/by",schemaPath:"#/properties/played/items/properties/games/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.played.items.properties.games.items.properties.by.type,parentSchema:schema618.properties.played.items.properties.games.items.properties.by,data:data75};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+if(data69.granted !== undefined){
+let data76 = data69.granted;
+if(typeof data76 !== "boolean"){
+const err170 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/granted",schemaPath:"#/properties/played/items/properties/games/items/properties/granted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema618.properties.played.items.properties.games.items.properties.granted.type,parentSchema:schema618.properties.played.items.properties.games.items.properties.granted,data:data76};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+if(data69.everCame !== undefined){
+let data77 = data69.everCame;
+if(typeof data77 !== "boolean"){
+const err171 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/everCame",schemaPath:"#/properties/played/items/properties/games/items/properties/everCame/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema618.properties.played.items.properties.games.items.properties.everCame.type,parentSchema:schema618.properties.played.items.properties.games.items.properties.everCame,data:data77};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+if(data69.excused !== undefined){
+let data78 = data69.excused;
+if(Array.isArray(data78)){
+if(data78.length > 1000){
+const err172 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/excused",schemaPath:"#/properties/played/items/properties/games/items/properties/excused/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema618.properties.played.items.properties.games.items.properties.excused,data:data78};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+const len15 = data78.length;
+for(let i23=0; i23<len15; i23++){
+let data79 = data78[i23];
+if(typeof data79 === "string"){
+if(func1(data79) > 60){
+const err173 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/excused/" + i23,schemaPath:"#/properties/played/items/properties/games/items/properties/excused/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema618.properties.played.items.properties.games.items.properties.excused.items,data:data79};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+if(func1(data79) < 1){
+const err174 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/excused/" + i23,schemaPath:"#/properties/played/items/properties/games/items/properties/excused/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema618.properties.played.items.properties.games.items.properties.excused.items,data:data79};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/excused/" + i23,schemaPath:"#/properties/played/items/properties/games/items/properties/excused/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.played.items.properties.games.items.properties.excused.items.type,parentSchema:schema618.properties.played.items.properties.games.items.properties.excused.items,data:data79};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+let i24 = data78.length;
+let j8;
+if(i24 > 1){
+const indices4 = {};
+for(;i24--;){
+let item4 = data78[i24];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j8 = indices4[item4];
+const err176 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/excused",schemaPath:"#/properties/played/items/properties/games/items/properties/excused/uniqueItems",keyword:"uniqueItems",params:{i: i24, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i24+" are identical)",schema:true,parentSchema:schema618.properties.played.items.properties.games.items.properties.excused,data:data78};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+break;
+}
+indices4[item4] = i24;
+}
+}
+}
+else {
+const err177 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/excused",schemaPath:"#/properties/played/items/properties/games/items/properties/excused/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.played.items.properties.games.items.properties.excused.type,parentSchema:schema618.properties.played.items.properties.games.items.properties.excused,data:data78};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+if(data69.onlyToCount !== undefined){
+let data80 = data69.onlyToCount;
+if(typeof data80 !== "boolean"){
+const err178 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20+"/onlyToCount",schemaPath:"#/properties/played/items/properties/games/items/properties/onlyToCount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema618.properties.played.items.properties.games.items.properties.onlyToCount.type,parentSchema:schema618.properties.played.items.properties.games.items.properties.onlyToCount,data:data80};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+}
+else {
+const err179 = {instancePath:instancePath+"/played/" + i11+"/games/" + i20,schemaPath:"#/properties/played/items/properties/games/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema618.properties.played.items.properties.games.items.type,parentSchema:schema618.properties.played.items.properties.games.items,data:data69};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+}
+else {
+const err180 = {instancePath:instancePath+"/played/" + i11+"/games",schemaPath:"#/properties/played/items/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.played.items.properties.games.type,parentSchema:schema618.properties.played.items.properties.games,data:data68};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+if(data51.lots !== undefined){
+let data81 = data51.lots;
+if(Array.isArray(data81)){
+if(data81.length > 500){
+const err181 = {instancePath:instancePath+"/played/" + i11+"/lots",schemaPath:"#/properties/played/items/properties/lots/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items",schema:500,parentSchema:schema618.properties.played.items.properties.lots,data:data81};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+const len16 = data81.length;
+for(let i25=0; i25<len16; i25++){
+let data82 = data81[i25];
+if(Array.isArray(data82)){
+if(data82.length > 1000){
+const err182 = {instancePath:instancePath+"/played/" + i11+"/lots/" + i25,schemaPath:"#/properties/played/items/properties/lots/items/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema618.properties.played.items.properties.lots.items,data:data82};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+if(data82.length < 2){
+const err183 = {instancePath:instancePath+"/played/" + i11+"/lots/" + i25,schemaPath:"#/properties/played/items/properties/lots/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema618.properties.played.items.properties.lots.items,data:data82};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+const len17 = data82.length;
+for(let i26=0; i26<len17; i26++){
+let data83 = data82[i26];
+if(typeof data83 === "string"){
+if(func1(data83) > 60){
+const err184 = {instancePath:instancePath+"/played/" + i11+"/lots/" + i25+"/" + i26,schemaPath:"#/properties/played/items/properties/lots/items/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema618.properties.played.items.properties.lots.items.items,data:data83};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+if(func1(data83) < 1){
+const err185 = {instancePath:instancePath+"/played/" + i11+"/lots/" + i25+"/" + i26,schemaPath:"#/properties/played/items/properties/lots/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema618.properties.played.items.properties.lots.items.items,data:data83};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+else {
+const err186 = {instancePath:instancePath+"/played/" + i11+"/lots/" + i25+"/" + i26,schemaPath:"#/properties/played/items/properties/lots/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema618.properties.played.items.properties.lots.items.items.type,parentSchema:schema618.properties.played.items.properties.lots.items.items,data:data83};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+let i27 = data82.length;
+let j9;
+if(i27 > 1){
+const indices5 = {};
+for(;i27--;){
+let item5 = data82[i27];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j9 = indices5[item5];
+const err187 = {instancePath:instancePath+"/played/" + i11+"/lots/" + i25,schemaPath:"#/properties/played/items/properties/lots/items/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i27+" are identical)",schema:true,parentSchema:schema618.properties.played.items.properties.lots.items,data:data82};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+break;
+}
+indices5[item5] = i27;
+}
+}
+}
+else {
+const err188 = {instancePath:instancePath+"/played/" + i11+"/lots/" + i25,schemaPath:"#/properties/played/items/properties/lots/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.played.items.properties.lots.items.type,parentSchema:schema618.properties.played.items.properties.lots.items,data:data82};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+}
+else {
+const err189 = {instancePath:instancePath+"/played/" + i11+"/lots",schemaPath:"#/properties/played/items/properties/lots/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.played.items.properties.lots.type,parentSchema:schema618.properties.played.items.properties.lots,data:data81};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+if(data51.published !== undefined){
+let data84 = data51.published;
+if(Array.isArray(data84)){
+const len18 = data84.length;
+for(let i28=0; i28<len18; i28++){
+let data85 = data84[i28];
+if(!(((data85 === "results") || (data85 === "standings")) || (data85 === "records"))){
+const err190 = {instancePath:instancePath+"/played/" + i11+"/published/" + i28,schemaPath:"../vocabulary/published-item.schema.json/enum",keyword:"enum",params:{allowedValues: schema579.enum},message:"must be equal to one of the allowed values",schema:schema579.enum,parentSchema:schema579,data:data85};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+}
+let i29 = data84.length;
+let j10;
+if(i29 > 1){
+outer4:
+for(;i29--;){
+for(j10 = i29; j10--;){
+if(func0(data84[i29], data84[j10])){
+const err191 = {instancePath:instancePath+"/played/" + i11+"/published",schemaPath:"#/properties/played/items/properties/published/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i29+" are identical)",schema:true,parentSchema:schema618.properties.played.items.properties.published,data:data84};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+break outer4;
+}
+}
+}
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/played/" + i11+"/published",schemaPath:"#/properties/played/items/properties/published/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.played.items.properties.published.type,parentSchema:schema618.properties.played.items.properties.published,data:data84};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+}
+else {
+const err193 = {instancePath:instancePath+"/played/" + i11,schemaPath:"#/properties/played/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema618.properties.played.items.type,parentSchema:schema618.properties.played.items,data:data51};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/played",schemaPath:"#/properties/played/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema618.properties.played.type,parentSchema:schema618.properties.played,data:data50};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+}
+else {
+const err195 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema618.type,parentSchema:schema618,data};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+validate452.errors = vErrors;
+return errors === 0;
+}
+validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const tournamentReplayParams = validate455;
+
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -76793,21 +79443,21 @@ vErrors.push(err385);
 }
 errors++;
 }
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
-validate452.evaluated = {"props":{"edition":true,"readings":true,"tournament":true,"players":true,"rounds":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate455.evaluated = {"props":{"edition":true,"readings":true,"tournament":true,"players":true,"rounds":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
-export const tournamentReplayResult = validate456;
-const schema622 = {"title":"TournamentReplayResult","description":"What the regulation makes of it.","x-validator":"tournamentReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
-const schema623 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/outcome.schema.json","title":"TournamentOutcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
-const schema624 = {"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
-const schema636 = {"title":"TournamentReport","description":"The report of some event.","type":"object"};
+export const tournamentReplayResult = validate459;
+const schema637 = {"title":"TournamentReplayResult","description":"What the regulation makes of it.","x-validator":"tournamentReplayResult","type":"object","properties":{"outcomes":{"description":"One outcome for each event, in order.","type":"array","items":{"$ref":"outcome.schema.json"}},"state":{"description":"After the last event.","$ref":"state.schema.json"}},"required":["outcomes","state"]};
+const schema638 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/outcome.schema.json","title":"TournamentOutcome","description":"What the regulation makes of one event. Only what is done changes the state.","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/done"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/unregulated"}],"$defs":{"done":{"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]},"refused":{"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]},"unregulated":{"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]}}};
+const schema639 = {"title":"TournamentDone","description":"It has effect.","type":"object","properties":{"kind":{"const":"done"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"report":{"description":"What else is to be told; its shape depends on the type of the event.","$ref":"report.schema.json#/$defs/any"}},"required":["kind","because"]};
+const schema651 = {"title":"TournamentReport","description":"The report of some event.","type":"object"};
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate458.evaluated;
+const evaluated0 = validate461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -76816,7 +79466,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema624.required,parentSchema:schema624,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema639.required,parentSchema:schema639,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -76826,7 +79476,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.because === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema624.required,parentSchema:schema624,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema639.required,parentSchema:schema639,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -76838,7 +79488,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("done" !== data0){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "done"},message:"must be equal to constant",schema:"done",parentSchema:schema624.properties.kind,data:data0};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "done"},message:"must be equal to constant",schema:"done",parentSchema:schema639.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -76879,7 +79529,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema624.properties.because.type,parentSchema:schema624.properties.because,data:data1};
+const err5 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema639.properties.because.type,parentSchema:schema639.properties.because,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -76892,7 +79542,7 @@ errors++;
 if(data.report !== undefined){
 let data3 = data.report;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err6 = {instancePath:instancePath+"/report",schemaPath:"report.schema.json#/$defs/any/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema636.type,parentSchema:schema636,data:data3};
+const err6 = {instancePath:instancePath+"/report",schemaPath:"report.schema.json#/$defs/any/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema651.type,parentSchema:schema651,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -76904,7 +79554,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema624.type,parentSchema:schema624,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema639.type,parentSchema:schema639,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -76913,17 +79563,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate458.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
-validate458.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"props":{"kind":true,"because":true,"report":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema637 = {"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
+const schema652 = {"title":"TournamentRefused","description":"The regulation does not admit it.","type":"object","properties":{"kind":{"const":"refused"},"reason":{"description":"Why.","$ref":"../vocabulary/refusal.schema.json"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","reason","because"]};
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate466.evaluated;
+const evaluated0 = validate469.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -76932,7 +79582,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema637.required,parentSchema:schema637,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema652.required,parentSchema:schema652,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -76942,7 +79592,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.reason === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema637.required,parentSchema:schema637,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema652.required,parentSchema:schema652,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -76952,7 +79602,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.because === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema637.required,parentSchema:schema637,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema652.required,parentSchema:schema652,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -76964,7 +79614,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("refused" !== data0){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "refused"},message:"must be equal to constant",schema:"refused",parentSchema:schema637.properties.kind,data:data0};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "refused"},message:"must be equal to constant",schema:"refused",parentSchema:schema652.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -77018,7 +79668,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema637.properties.because.type,parentSchema:schema637.properties.because,data:data2};
+const err7 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema652.properties.because.type,parentSchema:schema652.properties.because,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -77030,7 +79680,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema637.type,parentSchema:schema637,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema652.type,parentSchema:schema652,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -77039,17 +79689,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate466.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
-validate466.evaluated = {"props":{"kind":true,"reason":true,"because":true},"dynamicProps":false,"dynamicItems":false};
+validate469.evaluated = {"props":{"kind":true,"reason":true,"because":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema640 = {"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
+const schema655 = {"title":"TournamentUnregulated","description":"The edition gives no rule for it, so the organiser decides.","type":"object","properties":{"kind":{"const":"unregulated"},"because":{"description":"The clauses that ground this outcome.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}}},"required":["kind","because"]};
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
+const evaluated0 = validate470.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -77058,7 +79708,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema640.required,parentSchema:schema640,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema655.required,parentSchema:schema655,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -77068,7 +79718,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.because === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema640.required,parentSchema:schema640,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema655.required,parentSchema:schema655,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -77080,7 +79730,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("unregulated" !== data0){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "unregulated"},message:"must be equal to constant",schema:"unregulated",parentSchema:schema640.properties.kind,data:data0};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "unregulated"},message:"must be equal to constant",schema:"unregulated",parentSchema:schema655.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -77121,7 +79771,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema640.properties.because.type,parentSchema:schema640.properties.because,data:data1};
+const err5 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema655.properties.because.type,parentSchema:schema655.properties.because,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -77133,7 +79783,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema640.type,parentSchema:schema640,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema655.type,parentSchema:schema655,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -77142,17 +79792,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate467.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
-validate467.evaluated = {"props":{"kind":true,"because":true},"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"props":{"kind":true,"because":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/tournament/outcome.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate460.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -77161,7 +79811,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema623.required,parentSchema:schema623,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema638.required,parentSchema:schema638,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -77173,8 +79823,8 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "done"){
-if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate458.errors : joined(vErrors, validate458.errors);
+if(!(validate461(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate461.errors : joined(vErrors, validate461.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -77183,8 +79833,8 @@ props0.because = true;
 props0.report = true;
 }
 else if(tag0 === "refused"){
-if(!(validate466(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate466.errors : joined(vErrors, validate466.errors);
+if(!(validate469(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate469.errors : joined(vErrors, validate469.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -77195,8 +79845,8 @@ props0.because = true;
 }
 }
 else if(tag0 === "unregulated"){
-if(!(validate467(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate467.errors : joined(vErrors, validate467.errors);
+if(!(validate470(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : joined(vErrors, validate470.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -77206,7 +79856,7 @@ props0.because = true;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema623.discriminator,parentSchema:schema623,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema638.discriminator,parentSchema:schema638,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -77217,7 +79867,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema623.discriminator,parentSchema:schema623,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema638.discriminator,parentSchema:schema638,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -77228,7 +79878,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema623.type,parentSchema:schema623,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema638.type,parentSchema:schema638,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -77237,20 +79887,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate457.errors = vErrors;
+validate460.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate457.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate460.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema642 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/state.schema.json","title":"TournamentState","description":"How the tournament stands after the last event.","type":"object","properties":{"round":{"description":"The last round that has been paired.","type":"integer","minimum":0},"players":{"description":"Everybody who has entered, in the order of entry.","type":"array","items":{"title":"EntrantState","description":"A player in the tournament.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"status":{"description":"Whether the player takes part.","$ref":"../vocabulary/entrant-status.schema.json"}},"required":["id","status"]}}},"required":["round","players"]};
-const schema643 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/entrant-status.schema.json","title":"EntrantStatus","description":"Whether a player takes part: in the tournament, away for a time, sitting out a penalty, or out of it.","x-tuple":"ENTRANT_STATUSES","enum":["in","away","penalised","out"]};
+const schema657 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/tournament/state.schema.json","title":"TournamentState","description":"How the tournament stands after the last event.","type":"object","properties":{"round":{"description":"The last round that has been paired.","type":"integer","minimum":0},"players":{"description":"Everybody who has entered, in the order of entry.","type":"array","items":{"title":"EntrantState","description":"A player in the tournament.","type":"object","properties":{"id":{"description":"A player, by id.","type":"string","minLength":1},"status":{"description":"Whether the player takes part.","$ref":"../vocabulary/entrant-status.schema.json"}},"required":["id","status"]}}},"required":["round","players"]};
+const schema658 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/entrant-status.schema.json","title":"EntrantStatus","description":"Whether a player takes part: in the tournament, away for a time, sitting out a penalty, or out of it.","x-tuple":"ENTRANT_STATUSES","enum":["in","away","penalised","out"]};
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/tournament/state.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate472.evaluated;
+const evaluated0 = validate475.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -77259,7 +79909,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.round === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "round"},message:"must have required property '"+"round"+"'",schema:schema642.required,parentSchema:schema642,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "round"},message:"must have required property '"+"round"+"'",schema:schema657.required,parentSchema:schema657,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -77269,7 +79919,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.players === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "players"},message:"must have required property '"+"players"+"'",schema:schema642.required,parentSchema:schema642,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "players"},message:"must have required property '"+"players"+"'",schema:schema657.required,parentSchema:schema657,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -77281,7 +79931,7 @@ errors++;
 if(data.round !== undefined){
 let data0 = data.round;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema642.properties.round.type,parentSchema:schema642.properties.round,data:data0};
+const err2 = {instancePath:instancePath+"/round",schemaPath:"#/properties/round/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema657.properties.round.type,parentSchema:schema657.properties.round,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -77292,7 +79942,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema642.properties.round,data:data0};
+const err3 = {instancePath:instancePath+"/round",schemaPath:"#/properties/round/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema657.properties.round,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -77311,7 +79961,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
-const err4 = {instancePath:instancePath+"/players/" + i0,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema642.properties.players.items.required,parentSchema:schema642.properties.players.items,data:data2};
+const err4 = {instancePath:instancePath+"/players/" + i0,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema657.properties.players.items.required,parentSchema:schema657.properties.players.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -77321,7 +79971,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data2.status === undefined){
-const err5 = {instancePath:instancePath+"/players/" + i0,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema642.properties.players.items.required,parentSchema:schema642.properties.players.items,data:data2};
+const err5 = {instancePath:instancePath+"/players/" + i0,schemaPath:"#/properties/players/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema657.properties.players.items.required,parentSchema:schema657.properties.players.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -77334,7 +79984,7 @@ if(data2.id !== undefined){
 let data3 = data2.id;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err6 = {instancePath:instancePath+"/players/" + i0+"/id",schemaPath:"#/properties/players/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema642.properties.players.items.properties.id,data:data3};
+const err6 = {instancePath:instancePath+"/players/" + i0+"/id",schemaPath:"#/properties/players/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema657.properties.players.items.properties.id,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -77345,7 +79995,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/players/" + i0+"/id",schemaPath:"#/properties/players/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema642.properties.players.items.properties.id.type,parentSchema:schema642.properties.players.items.properties.id,data:data3};
+const err7 = {instancePath:instancePath+"/players/" + i0+"/id",schemaPath:"#/properties/players/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema657.properties.players.items.properties.id.type,parentSchema:schema657.properties.players.items.properties.id,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -77358,7 +80008,7 @@ errors++;
 if(data2.status !== undefined){
 let data4 = data2.status;
 if(!((((data4 === "in") || (data4 === "away")) || (data4 === "penalised")) || (data4 === "out"))){
-const err8 = {instancePath:instancePath+"/players/" + i0+"/status",schemaPath:"../vocabulary/entrant-status.schema.json/enum",keyword:"enum",params:{allowedValues: schema643.enum},message:"must be equal to one of the allowed values",schema:schema643.enum,parentSchema:schema643,data:data4};
+const err8 = {instancePath:instancePath+"/players/" + i0+"/status",schemaPath:"../vocabulary/entrant-status.schema.json/enum",keyword:"enum",params:{allowedValues: schema658.enum},message:"must be equal to one of the allowed values",schema:schema658.enum,parentSchema:schema658,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -77370,7 +80020,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/players/" + i0,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema642.properties.players.items.type,parentSchema:schema642.properties.players.items,data:data2};
+const err9 = {instancePath:instancePath+"/players/" + i0,schemaPath:"#/properties/players/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema657.properties.players.items.type,parentSchema:schema657.properties.players.items,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -77382,7 +80032,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema642.properties.players.type,parentSchema:schema642.properties.players,data:data1};
+const err10 = {instancePath:instancePath+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema657.properties.players.type,parentSchema:schema657.properties.players,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -77394,7 +80044,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema642.type,parentSchema:schema642,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema657.type,parentSchema:schema657,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -77403,16 +80053,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate472.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
-validate472.evaluated = {"props":{"round":true,"players":true},"dynamicProps":false,"dynamicItems":false};
+validate475.evaluated = {"props":{"round":true,"players":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate459.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -77421,7 +80071,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.outcomes === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcomes"},message:"must have required property '"+"outcomes"+"'",schema:schema622.required,parentSchema:schema622,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcomes"},message:"must have required property '"+"outcomes"+"'",schema:schema637.required,parentSchema:schema637,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -77431,7 +80081,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.state === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'",schema:schema622.required,parentSchema:schema622,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'",schema:schema637.required,parentSchema:schema637,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -77445,14 +80095,14 @@ let data0 = data.outcomes;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate457(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate457.errors : joined(vErrors, validate457.errors);
+if(!(validate460(data0[i0], {instancePath:instancePath+"/outcomes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate460.errors : joined(vErrors, validate460.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema622.properties.outcomes.type,parentSchema:schema622.properties.outcomes,data:data0};
+const err2 = {instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema637.properties.outcomes.type,parentSchema:schema637.properties.outcomes,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -77463,14 +80113,14 @@ errors++;
 }
 }
 if(data.state !== undefined){
-if(!(validate472(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : joined(vErrors, validate472.errors);
+if(!(validate475(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : joined(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema622.type,parentSchema:schema622,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema637.type,parentSchema:schema637,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -77479,13 +80129,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate456.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
-validate456.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":{"outcomes":true,"state":true},"dynamicProps":false,"dynamicItems":false};
 
 function joined(errors, more) {
   for (const error of more) errors.push(error);
   return errors;
 }
-export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, bodyReport, conductReport, countReport, remedyReport, drawReport, exchangeReport, playReport, verdictReport, reviewReport, starterReport, gameReplayParams, gameReplayResult, lexiconJudgeParams, lexiconJudgeResult, certificate, envelope, results, submission, initializeParams, initializeResult, request, response, shutdownResult, textReport, noteReport, presenceReport, listsReport, categoriesReport, orderReport, entryReport, byeReport, recordReport, pairingReport, standingsReport, trophiesReport, tournamentReplayParams, tournamentReplayResult };
+export default { article, clause, edition, glossaryTerm, interpretation, topic, topicAnswer, letterReport, bodyReport, conductReport, countReport, remedyReport, drawReport, exchangeReport, playReport, verdictReport, reviewReport, starterReport, gameReplayParams, gameReplayResult, lexiconJudgeParams, lexiconJudgeResult, certificate, envelope, results, submission, initializeParams, initializeResult, request, response, shutdownResult, textReport, noteReport, presenceReport, listsReport, categoriesReport, orderReport, entryReport, byeReport, recordReport, pairingReport, standingsReport, trophiesReport, tournamentFile, tournamentReplayParams, tournamentReplayResult };

@@ -1049,6 +1049,10 @@ export type Trophy =
   | 'best-newcomer'
   | 'fourth';
 /**
+ * What separates players on the same points.
+ */
+export type TieBreak = 'buchholz' | 'sonneborn-berger' | 'differential' | 'lot';
+/**
  * What the regulation makes of one event. Only what is done changes the state.
  */
 export type TournamentOutcome = TournamentDone | TournamentRefused | TournamentUnregulated;
@@ -1088,10 +1092,6 @@ export type Relation = 'cites' | 'replaces' | 'disapplies' | 'clarifies' | 'adds
  * What a piece of software is: a bundle of profiles, claimed whole.
  */
 export type Role = 'servidor' | 'juez-de-palabras' | 'gestor-de-torneos' | 'arbitro';
-/**
- * What separates players on the same points.
- */
-export type TieBreak = 'buchholz' | 'sonneborn-berger' | 'differential' | 'lot';
 
 /**
  * The front matter of regulations/<edition>/<article>.md.
@@ -11951,6 +11951,325 @@ export interface TrophyWon {
    * A player, by id.
    */
   readonly id: string;
+}
+/**
+ * A tournament as people write it down, in YAML or JSON: how it is set up, who plays, and what happened round by round. It is read by articulado tournament, which makes events of it.
+ */
+export interface TournamentFile {
+  /**
+   * What it is called.
+   */
+  readonly name: string;
+  readonly edition?: EditionId;
+  readonly kind?: TournamentKind;
+  readonly format?: TournamentFormat;
+  /**
+   * How many rounds it has.
+   */
+  readonly rounds: number;
+  /**
+   * The season it belongs to, such as 2024-2025.
+   */
+  readonly season: string;
+  /**
+   * Whether it is an official tournament; yes where it is left out.
+   */
+  readonly official?: boolean;
+  readonly order?: InitialOrder;
+  /**
+   * The order that was drawn or ranked, where it is not that of Elo: first to last.
+   *
+   * @maxItems 1000
+   *
+   * Items: A player, by id.
+   */
+  readonly drawn?: readonly string[];
+  /**
+   * The rounds that are paired as king of the hill.
+   *
+   * Items: A round.
+   */
+  readonly koth?: readonly number[];
+  /**
+   * Whether a leader who cannot be caught is paired out of the prizes; no where it is left out.
+   */
+  readonly gibson?: boolean;
+  /**
+   * How many places have a prize; none where it is left out.
+   */
+  readonly prizes?: number;
+  /**
+   * The tie-breaks that were announced, first to last, to be held against those of the regulation; left out where none were.
+   */
+  readonly tieBreaks?: readonly TieBreak[];
+  readonly approval?: FileApproval;
+  readonly call?: FileCall;
+  /**
+   * Working days after the tournament at which its results were sent.
+   */
+  readonly resultsSentAfter?: number;
+  /**
+   * Who takes part, in any order.
+   *
+   * @minItems 2
+   * @maxItems 1000
+   */
+  readonly players: readonly FilePlayer[];
+  /**
+   * The rounds, in order, as far as they have been paired.
+   *
+   * @maxItems 100
+   */
+  readonly played: readonly FileRound[];
+}
+/**
+ * What is known of the tournament before it begins. What is left out is not examined.
+ */
+export interface FileApproval {
+  /**
+   * Players who had entered; all of the file where it is left out.
+   */
+  readonly entered?: number;
+  /**
+   * Players who meet in a game.
+   */
+  readonly atTable?: number;
+  /**
+   * Whether the number of players admits a league, as the organiser finds.
+   */
+  readonly leagueFits?: boolean;
+  /**
+   * Players for whom the venue has room.
+   */
+  readonly seats?: number;
+  /**
+   * The pairing program, such as swiss-perfect.
+   */
+  readonly program?: string;
+  /**
+   * What the technical commission granted beforehand.
+   */
+  readonly permissions?: readonly Permission[];
+  /**
+   * Whether the technical commission was told beforehand how the players would be ordered.
+   */
+  readonly orderNotified?: boolean;
+  readonly accelerated?: AccelerationCause;
+  /**
+   * How many of those who entered are beginners.
+   */
+  readonly beginners?: number;
+  readonly announced?: TournamentAnnouncement;
+  /**
+   * The day it begins.
+   */
+  readonly starts?: string;
+  /**
+   * Whether the national championship of the season was over.
+   */
+  readonly nationalOver?: boolean;
+  /**
+   * Whether the tournament had been announced for good before the national championship ended.
+   */
+  readonly firmBefore?: boolean;
+  /**
+   * Whether the timetable stood where everybody could see it.
+   */
+  readonly timetableShown?: boolean;
+  /**
+   * Whether a Máster keeps to the format that the regulation describes.
+   */
+  readonly asDescribed?: boolean;
+}
+/**
+ * The call for the tournament.
+ */
+export interface FileCall {
+  /**
+   * The day it was published.
+   */
+  readonly on: string;
+  /**
+   * Where.
+   */
+  readonly media: readonly CallMedium[];
+  /**
+   * The day from which entries were taken; left out where the call did not say.
+   */
+  readonly entriesOpen?: string;
+  /**
+   * The day on which the tournament begins.
+   */
+  readonly starts: string;
+}
+/**
+ * A player, as the lists have it before the tournament.
+ */
+export interface FilePlayer {
+  /**
+   * What the player is called in the rest of the file.
+   */
+  readonly id: string;
+  /**
+   * The name that is printed; without it, the id.
+   */
+  readonly name?: string;
+  /**
+   * The Elo before the tournament; null for who has none yet.
+   */
+  readonly elo: number | null;
+  /**
+   * Official games played in this season before the tournament; none where it is left out.
+   */
+  readonly gamesInSeason?: number;
+  /**
+   * Official games played in all before the tournament; none where it is left out.
+   */
+  readonly games?: number;
+  /**
+   * Whether the player has had a bye in the first round of an official tournament of this season; no where it is left out.
+   */
+  readonly firstRoundBye?: boolean;
+  /**
+   * National championships played before; none where it is left out.
+   */
+  readonly nationals?: number;
+  /**
+   * The first round to be played, of who comes late.
+   */
+  readonly enters?: number;
+}
+/**
+ * A round: who came and went before it, who met whom, what became of it.
+ */
+export interface FileRound {
+  /**
+   * Which. Rounds are told in order, none left out.
+   */
+  readonly round: number;
+  /**
+   * Who asked to leave.
+   *
+   * @maxItems 1000
+   */
+  readonly leaves?: readonly FileLeave[];
+  /**
+   * Who came back before it was paired.
+   *
+   * @maxItems 1000
+   */
+  readonly returns?: readonly FileReturn[];
+  /**
+   * Who had a penalty to sit out and asked to be readmitted.
+   *
+   * @maxItems 1000
+   *
+   * Items: A player, by id.
+   */
+  readonly readmissions?: readonly string[];
+  /**
+   * Who had no rival.
+   *
+   * @maxItems 1000
+   *
+   * Items: A player, by id.
+   */
+  readonly byes?: readonly string[];
+  /**
+   * The tables. Left out in a round paired as king of the hill, the regulation pairs it.
+   *
+   * @maxItems 500
+   */
+  readonly games?: readonly FileGame[];
+  /**
+   * Lots drawn on the standings after the round: each an order of players whom nothing else separates.
+   *
+   * @maxItems 500
+   */
+  readonly lots?: readonly string[][];
+  /**
+   * What was published of it.
+   */
+  readonly published?: readonly PublishedItem[];
+}
+/**
+ * Somebody asks to leave.
+ */
+export interface FileLeave {
+  /**
+   * Who.
+   */
+  readonly player: string;
+  readonly when?: WithdrawalMoment;
+  /**
+   * Whether it is for a time; for good where it is left out.
+   */
+  readonly temporary?: boolean;
+  /**
+   * Whether the reasons were found good; no where it is left out.
+   */
+  readonly justified?: boolean;
+}
+/**
+ * Somebody who was away comes back.
+ */
+export interface FileReturn {
+  /**
+   * Who.
+   */
+  readonly player: string;
+  /**
+   * What of that which it takes is so; everything where it is left out.
+   */
+  readonly met?: readonly RejoiningNeed[];
+}
+/**
+ * Two who met, and what became of it.
+ */
+export interface FileGame {
+  /**
+   * The two.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: A player, by id.
+   */
+  readonly players: readonly string[];
+  /**
+   * Points of the two, in the same order; left out while there is no result.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Points of one of the two.
+   */
+  readonly score?: readonly number[];
+  readonly how?: GameEndKind;
+  /**
+   * Who lost on time, gave up, was absent or did not come.
+   */
+  readonly by?: string;
+  /**
+   * Whether the rival let the player give up.
+   */
+  readonly granted?: boolean;
+  /**
+   * Whether whoever was absent until the time ran out had come at all.
+   */
+  readonly everCame?: boolean;
+  /**
+   * Who stayed away with a cause that the judge found good.
+   *
+   * @maxItems 1000
+   *
+   * Items: A player, by id.
+   */
+  readonly excused?: readonly string[];
+  /**
+   * Whether the judge found that the game was played and given up only to have it counted.
+   */
+  readonly onlyToCount?: boolean;
 }
 /**
  * It has effect.

@@ -42,6 +42,7 @@ import type {
   TextReport,
   TopicAnswerMeta,
   TopicMeta,
+  TournamentFile,
   TournamentReplayParams,
   TournamentReplayResult,
   TrophiesReport,
@@ -92,6 +93,7 @@ export interface Validated {
   readonly pairingReport: PairingReport;
   readonly standingsReport: StandingsReport;
   readonly trophiesReport: TrophiesReport;
+  readonly tournamentFile: TournamentFile;
   readonly tournamentReplayParams: TournamentReplayParams;
   readonly tournamentReplayResult: TournamentReplayResult;
 }

@@ -23,10 +23,13 @@ export { type FormsOf, formsOf } from './lexicon/forms.ts';
 export { judge, stepsInTiles } from './lexicon/judge.ts';
 export { regularParadigm } from './lexicon/verbs/regular.ts';
 export { PARAMETERS } from './parameters.ts';
+export { conditionsOf } from './tournament/approval/conditions.ts';
+export { heldAllTheSame } from './tournament/pairing/handlers.ts';
 export {
   applyToTournament,
   replayTournament,
   type TournamentApply,
   type TournamentReplay,
 } from './tournament/replay.ts';
+export { criteriaOf, type Lead, ranking, type Standing } from './tournament/standings/standings.ts';
 export { type State as Tournament, stateOf as tournamentOf } from './tournament/state.ts';

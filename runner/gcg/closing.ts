@@ -1,10 +1,10 @@
 // What is counted at the end: the tiles left on the racks, item by item, against what the reference says of them.
 import type { GameReplayResult, Player } from '../../protocol/generated/types.ts';
 import { PLAYERS } from '../../protocol/generated/vocabulary.ts';
+import type { Placed, Wrong } from '../../shared/wrong.ts';
 import { DIFFERS } from './differs.ts';
-import type { GcgFile, Placed } from './file.ts';
+import type { GcgFile } from './file.ts';
 import type { Course } from './turns.ts';
-import type { Wrong } from './words.ts';
 
 export const closingDifferences = (
   { isIncomplete, names }: Pick<GcgFile, 'isIncomplete' | 'names'>,

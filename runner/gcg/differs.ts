@@ -1,5 +1,5 @@
 // Where a file in GCG and the regulation differ, in Spanish and English side by side.
-import { type Pair, pair, wrong } from './words.ts';
+import { type Pair, pair, wrong } from '../../shared/wrong.ts';
 
 const by = (points: number): string => (points > 0 ? `+${points}` : String(points));
 

@@ -9,12 +9,12 @@ import type {
   Word,
 } from '../../protocol/generated/types.ts';
 import { PLAYERS } from '../../protocol/generated/vocabulary.ts';
+import type { Wrong } from '../../shared/wrong.ts';
 import { DIFFERS } from './differs.ts';
 import type { Place } from './line.ts';
 import { minus } from './racks.ts';
 import type { Sign } from './tiles.ts';
 import type { Turn } from './turns.ts';
-import type { Wrong } from './words.ts';
 
 const SIZE = 15;
 const isWithin = (n: number): boolean => n >= 0 && n < SIZE;

@@ -1,14 +1,10 @@
 // A file in GCG as a whole: who plays, what happened line by line, and how what is not plain was taken.
 import type { Player } from '../../protocol/generated/types.ts';
+import type { Placed, Wrong } from '../../shared/wrong.ts';
 import type { Text } from './bytes.ts';
 import { type Entry, readEvent } from './line.ts';
 import type { Style } from './tiles.ts';
-import { NOTES, type Note, WRONG, type Wrong } from './words.ts';
-
-export interface Placed<T> {
-  readonly line: number;
-  readonly what: T;
-}
+import { NOTES, type Note, WRONG } from './words.ts';
 
 export interface GcgFile {
   readonly names: Readonly<Record<Player, string>>;

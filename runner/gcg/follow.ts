@@ -9,15 +9,16 @@ import type {
   VerdictReport,
   Word,
 } from '../../protocol/generated/types.ts';
+import type { Placed, Wrong } from '../../shared/wrong.ts';
 import { writeWord } from '../../steps/language/notation.ts';
 import { REFUSALS } from '../../steps/language/refusals.ts';
 import { closingDifferences } from './closing.ts';
 import { DIFFERS } from './differs.ts';
 import { challengeTo, eventOf } from './events.ts';
-import type { GcgFile, Placed } from './file.ts';
+import type { GcgFile } from './file.ts';
 import { type Known, knownRacks, minus, neededIn, tableFor } from './racks.ts';
 import type { Course, Turn } from './turns.ts';
-import { NOTES, type Note, type Wrong } from './words.ts';
+import { NOTES, type Note } from './words.ts';
 
 export interface Step {
   readonly turn: Turn;

@@ -1,6 +1,8 @@
 // One line of a game in GCG: `>nickname: RACK 8H WORD +score total`, and what may stand in the place of a play.
+
+import type { Wrong } from '../../shared/wrong.ts';
 import { isStrange, readWord, type Sign, type Style } from './tiles.ts';
-import { WRONG, type Wrong } from './words.ts';
+import { WRONG } from './words.ts';
 
 export interface Place {
   /** Row and column from 0, within the board or not. */

@@ -3,10 +3,11 @@
 
 import { ALL_TILES } from '../../generator/bag.ts';
 import type { PlacedTile, Player, Tile } from '../../protocol/generated/types.ts';
+import type { Wrong } from '../../shared/wrong.ts';
 import type { GcgFile } from './file.ts';
 import { isStrange, readRack, type Sign } from './tiles.ts';
 import type { Course, Turn } from './turns.ts';
-import { WRONG, type Wrong } from './words.ts';
+import { WRONG } from './words.ts';
 
 const SIZE = 7;
 /** What the tiles of a play take from the rack. */

@@ -2,14 +2,14 @@
 // where it is.
 import type { ClauseId, Outcome } from '../../protocol/generated/types.ts';
 import { PLAYERS } from '../../protocol/generated/vocabulary.ts';
+import type { Pair, Placed, Wrong } from '../../shared/wrong.ts';
 import { ENDING_TERMS } from '../../steps/language/ending.ts';
 import { writeWord } from '../../steps/language/notation.ts';
 import { REFUSALS } from '../../steps/language/refusals.ts';
 import { printable } from '../printable.ts';
-import type { GcgFile, Placed } from './file.ts';
+import type { GcgFile } from './file.ts';
 import type { Followed, Step } from './follow.ts';
 import type { Turn } from './turns.ts';
-import type { Pair, Wrong } from './words.ts';
 
 export type Lang = 'es' | 'en';
 

@@ -1,9 +1,10 @@
 // The lines of a game joined into turns: a play with the challenge to it, a pass, an exchange; then what is counted at
 // the end.
 import type { Player } from '../../protocol/generated/types.ts';
-import type { GcgFile, Placed } from './file.ts';
+import type { Placed, Wrong } from '../../shared/wrong.ts';
+import type { GcgFile } from './file.ts';
 import type { Action, Entry } from './line.ts';
-import { NOTES, type Note, WRONG, type Wrong } from './words.ts';
+import { NOTES, type Note, WRONG } from './words.ts';
 
 type Line = Entry & { readonly by: Player };
 

@@ -1,25 +1,8 @@
 // What is said of a file in GCG, in Spanish and English side by side: what cannot be read, and how things were taken.
+import { type Pair, pair, wrong } from '../../shared/wrong.ts';
 import type { Style } from './tiles.ts';
 
-export interface Pair {
-  readonly es: string;
-  readonly en: string;
-}
-
-/** What stops the reading. */
-export interface Wrong {
-  readonly found: Pair;
-  readonly expected: Pair;
-  readonly remedy: Pair;
-}
 export type Note = Pair;
-
-export const pair = (es: string, en: string): Pair => ({ es, en });
-export const wrong = (found: Pair, expected: Pair, remedy: Pair): Wrong => ({
-  found,
-  expected,
-  remedy,
-});
 
 export const WRONG = {
   line: (text: string) =>

@@ -78,6 +78,14 @@ const withRound = (state: State, round: number, { tables, byes }: Tables): State
   return { ...state, rounds: [...state.rounds, paired] };
 };
 
+/** The round was played so, whatever the regulation makes of how it was paired. */
+export const heldAllTheSame = (
+  edition: Edition,
+  before: State,
+  round: number,
+  tables: Tables,
+): State => withRound(penalties(edition, before, round).state, round, tables);
+
 const beginRound = (
   edition: Edition,
   state: State,

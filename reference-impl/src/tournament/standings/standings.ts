@@ -1,16 +1,30 @@
 // The standings: victory points first, then what breaks ties, with every number shown.
-import type { Standing } from '../../../../protocol/generated/types.ts';
+import type { Standing, TieBreak } from '../../../../protocol/generated/types.ts';
 import { ask, type Edition } from '../../kernel/edition.ts';
-import { clausesOf, type Ground, isSilent, type Silent, says } from '../../kernel/ruled.ts';
-import type { State } from '../state.ts';
+import {
+  type Asked,
+  clausesOf,
+  type Ground,
+  isSilent,
+  type Silent,
+  says,
+} from '../../kernel/ruled.ts';
+import type { State, TournamentConfiguration } from '../state.ts';
 import { recordsOf } from './meetings.ts';
 import { tieBreaks } from './parameters.ts';
 import { buchholz, differential, sonnebornBerger } from './tie-breaks.ts';
 
 export type { Standing };
 
+/** What sets a player before the next one: points, a tie-break, or nothing as long as no lots are drawn. */
+export interface Lead extends Ground {
+  readonly by: 'points' | TieBreak | 'nothing';
+}
+
 export interface Ranked extends Ground {
   readonly standings: readonly Standing[];
+  /** Of each player but the last, in the same order. */
+  readonly leads: readonly Lead[];
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth'] as const;
@@ -35,15 +49,44 @@ export const ranking = (edition: Edition, state: State): Ranked | Silent => {
     }),
   );
   const used = ask(edition, tieBreaks.used, state.tournament.kind);
-  const criteria = says(used, 'criteria')
-    ? PLACES.map((place) => ask(edition, tieBreaks.criterion, place))
-    : [];
+  const criteria = criteriaOf(edition, state.tournament);
   const apart = [byPoints, ...criteria.map((one) => (isSilent(one) ? level : BY[one.value]))];
   const groups = groupsOf(rows, apart);
   const because = clausesOf([records, used, ...criteria.slice(0, depthOf(groups, apart))]);
   const hasLots = criteria.some((criterion) => says(criterion, 'lot'));
-  return { standings: placed(groups, hasLots ? state.lots : []), because };
+  const standings = placed(groups, hasLots ? state.lots : []);
+  const ways = [{ by: 'points', because: used.because } as const, ...criteria.map(leadBy)];
+  return { standings, leads: leadsIn(standings, ways, apart), because };
 };
+
+/** What breaks ties in such a tournament, first to last. */
+export const criteriaOf = (
+  edition: Edition,
+  { kind }: Pick<TournamentConfiguration, 'kind'>,
+): readonly Asked<TieBreak>[] =>
+  says(ask(edition, tieBreaks.used, kind), 'criteria')
+    ? PLACES.map((place) => ask(edition, tieBreaks.criterion, place))
+    : [];
+
+const leadBy = (criterion: Asked<TieBreak>): Lead => ({
+  by: isSilent(criterion) ? 'nothing' : criterion.value,
+  because: criterion.because,
+});
+
+/** Those whom no number tells apart are set by lots, or share their place until these are drawn. */
+const leadsIn = (
+  standings: readonly Standing[],
+  ways: readonly Lead[],
+  apart: readonly Apart[],
+): readonly Lead[] =>
+  standings.slice(1).map((behind, i) => {
+    const ahead = standings[i] as Standing;
+    const told = ways[tellingApart(apart, ahead, behind)];
+    if (told) return told;
+    const lot = ways.find(({ by }) => by === 'lot');
+    const because = lot?.because ?? [];
+    return { by: ahead.rank < behind.rank ? 'lot' : 'nothing', because };
+  });
 
 const level: Apart = () => 0;
 const byPoints: Apart = (a, b) => b.halfPoints - a.halfPoints;
