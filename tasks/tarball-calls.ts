@@ -20,6 +20,7 @@ export const CALLS: readonly Call[] = [
   { title: 'look words up', args: ['lookup', 'CHALE', 'ÑU'], code: 0, out: /in the word list/ },
   { title: 'replay a game', args: ['replay', `${PACKAGE}/examples/partida.gcg`, '--edition', 'fise-2009', '--lang', 'es'], code: 0, out: /558–357/ },
   { title: 'replay a game with errors', args: ['replay', `${PACKAGE}/examples/partida-con-errores.gcg`, '--edition', 'fise-2009', '--lang', 'en'], code: 1, out: /cannot be followed/ },
+  { title: 'look at a tournament', args: ['tournament', `${PACKAGE}/examples/torneo-24.yaml`, '--check', '--lang', 'es'], code: 0, out: /cumple todo/ },
   { title: 'a wrong call', args: ['certfy'], code: 2, out: /did you mean certify\?/ },
   { title: 'certify the reference whole', args: ['certify', '--reference'], code: 0, out: /^conformant$/m, leaves: ['results/articulado-reference.json'] },
   { title: 'begin an adapter', args: ['init', 'javascript', 'mine'], code: 0, out: /^written: mine/m, leaves: ['mine/adapter.mjs'] },
