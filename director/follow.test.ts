@@ -37,7 +37,7 @@ describe('the example', () => {
     };
     const request = { jsonrpc: '2.0', id: 1, method: 'tournament/replay', params } as const;
     expect(validators.request(request)).toBe(true);
-    const { result } = referenceHandler()(request) as {
+    const { result } = referenceHandler()(request) as unknown as {
       result: { outcomes: { kind: string; report?: { standings?: unknown } }[] };
     };
     expect(result.outcomes.every(({ kind }) => kind === 'done')).toBe(true);

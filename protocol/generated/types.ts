@@ -90,6 +90,54 @@ export type TopicChange =
   | 'dropped'
   | 'silent';
 /**
+ * A tournament of the season, the national championship or the Máster.
+ */
+export type TournamentKind = 'ordinary' | 'national' | 'master';
+/**
+ * How a tournament is played: by the Swiss system, everybody against everybody, or otherwise.
+ */
+export type TournamentFormat = 'swiss' | 'league' | 'other';
+/**
+ * How players are ordered before the first round.
+ */
+export type InitialOrder = 'elo' | 'random' | 'master';
+/**
+ * What separates players on the same points.
+ */
+export type TieBreak = 'buchholz' | 'sonneborn-berger' | 'differential' | 'lot';
+/**
+ * What the technical commission has granted beforehand.
+ */
+export type Permission = 'format' | 'acceleration' | 'master-variation';
+/**
+ * Why pairings are to be accelerated, as whoever is competent finds: far more players than is best for the rounds, half of them beginners, or something else.
+ */
+export type AccelerationCause = 'far-above-optimum' | 'half-beginners' | 'other';
+/**
+ * What is announced of a tournament ahead of it.
+ */
+export type AnnouncedItem = 'date' | 'rounds' | 'duplicate-games' | 'prizes';
+/**
+ * Where the call for a tournament is published.
+ */
+export type CallMedium = 'web' | 'mail' | 'poster';
+/**
+ * When a player asks to leave: before the next round is paired, or after.
+ */
+export type WithdrawalMoment = 'before-pairing' | 'after-pairing';
+/**
+ * What it takes to come back into a tournament.
+ */
+export type RejoiningNeed = 'arrived' | 'asked';
+/**
+ * How a game of a tournament came to its result: played out, lost on time, given up, left until its time ran out, nobody came on one side, nobody came at all.
+ */
+export type GameEndKind = 'played' | 'time' | 'resigned' | 'absence' | 'no-show' | 'both-absent';
+/**
+ * What is published after a round.
+ */
+export type PublishedItem = 'results' | 'standings' | 'records';
+/**
  * Something that happens at the table. An event may be against the rules; the outcome says so.
  */
 export type GameEvent =
@@ -925,22 +973,6 @@ export type Request =
   | ShutdownRequest
   | TournamentReplayRequest;
 /**
- * A tournament of the season, the national championship or the Máster.
- */
-export type TournamentKind = 'ordinary' | 'national' | 'master';
-/**
- * How a tournament is played: by the Swiss system, everybody against everybody, or otherwise.
- */
-export type TournamentFormat = 'swiss' | 'league' | 'other';
-/**
- * How players are ordered before the first round.
- */
-export type InitialOrder = 'elo' | 'random' | 'master';
-/**
- * How a game of a tournament came to its result: played out, lost on time, given up, left until its time ran out, nobody came on one side, nobody came at all.
- */
-export type GameEndKind = 'played' | 'time' | 'resigned' | 'absence' | 'no-show' | 'both-absent';
-/**
  * Something that happens in a tournament. An event may be against the rules; the outcome says so.
  */
 export type TournamentEvent =
@@ -971,22 +1003,6 @@ export type TournamentEvent =
   | DrawLotsOfStandingsEvent
   | AwardEvent;
 /**
- * What the technical commission has granted beforehand.
- */
-export type Permission = 'format' | 'acceleration' | 'master-variation';
-/**
- * Why pairings are to be accelerated, as whoever is competent finds: far more players than is best for the rounds, half of them beginners, or something else.
- */
-export type AccelerationCause = 'far-above-optimum' | 'half-beginners' | 'other';
-/**
- * What is announced of a tournament ahead of it.
- */
-export type AnnouncedItem = 'date' | 'rounds' | 'duplicate-games' | 'prizes';
-/**
- * Where the call for a tournament is published.
- */
-export type CallMedium = 'web' | 'mail' | 'poster';
-/**
  * Who asks to host the national championship.
  */
 export type Bidder = 'club' | 'playing-group' | 'player';
@@ -994,14 +1010,6 @@ export type Bidder = 'club' | 'playing-group' | 'player';
  * What a technical note states of itself.
  */
 export type NoteItem = 'scope' | 'validity' | 'author';
-/**
- * When a player asks to leave: before the next round is paired, or after.
- */
-export type WithdrawalMoment = 'before-pairing' | 'after-pairing';
-/**
- * What it takes to come back into a tournament.
- */
-export type RejoiningNeed = 'arrived' | 'asked';
 /**
  * A box of the pairing program that the organiser fills in.
  */
@@ -1022,10 +1030,6 @@ export type RoundTiming = 'on-time' | 'late' | 'early';
  * What it takes to bring a round forward.
  */
 export type EarlyStartNeed = 'all-told' | 'none-objects' | 'majority';
-/**
- * What is published after a round.
- */
-export type PublishedItem = 'results' | 'standings' | 'records';
 /**
  * Nothing is left to tell.
  */
@@ -1048,10 +1052,6 @@ export type Trophy =
   | 'best-under-1800'
   | 'best-newcomer'
   | 'fourth';
-/**
- * What separates players on the same points.
- */
-export type TieBreak = 'buchholz' | 'sonneborn-berger' | 'differential' | 'lot';
 /**
  * What the regulation makes of one event. Only what is done changes the state.
  */
@@ -1419,6 +1419,338 @@ export interface TopicAnswerMeta {
    * The clauses that decide it in this edition; where it says nothing, those that come nearest, if any.
    */
   readonly inForce: readonly ClauseId[];
+}
+/**
+ * A tournament as people write it down, in YAML or JSON: how it is set up, who plays, and what happened round by round. It is read by articulado tournament, which makes events of it.
+ */
+export interface TournamentFile {
+  /**
+   * What it is called.
+   */
+  readonly name: string;
+  readonly edition?: EditionId;
+  readonly kind?: TournamentKind;
+  readonly format?: TournamentFormat;
+  /**
+   * How many rounds it has.
+   */
+  readonly rounds: number;
+  /**
+   * The season it belongs to, such as 2024-2025.
+   */
+  readonly season: string;
+  /**
+   * Whether it is an official tournament; yes where it is left out.
+   */
+  readonly official?: boolean;
+  readonly order?: InitialOrder;
+  /**
+   * The order that was drawn or ranked, where it is not that of Elo: first to last.
+   *
+   * @maxItems 1000
+   *
+   * Items: A player, by id.
+   */
+  readonly drawn?: readonly string[];
+  /**
+   * The rounds that are paired as king of the hill.
+   *
+   * Items: A round.
+   */
+  readonly koth?: readonly number[];
+  /**
+   * Whether a leader who cannot be caught is paired out of the prizes; no where it is left out.
+   */
+  readonly gibson?: boolean;
+  /**
+   * How many places have a prize; none where it is left out.
+   */
+  readonly prizes?: number;
+  /**
+   * The tie-breaks that were announced, first to last, to be held against those of the regulation; left out where none were.
+   */
+  readonly tieBreaks?: readonly TieBreak[];
+  readonly approval?: FileApproval;
+  readonly call?: FileCall;
+  /**
+   * Working days after the tournament at which its results were sent.
+   */
+  readonly resultsSentAfter?: number;
+  /**
+   * Who takes part, in any order.
+   *
+   * @minItems 2
+   * @maxItems 1000
+   */
+  readonly players: readonly FilePlayer[];
+  /**
+   * The rounds, in order, as far as they have been paired.
+   *
+   * @maxItems 100
+   */
+  readonly played: readonly FileRound[];
+}
+/**
+ * What is known of the tournament before it begins. What is left out is not examined.
+ */
+export interface FileApproval {
+  /**
+   * Players who had entered; all of the file where it is left out.
+   */
+  readonly entered?: number;
+  /**
+   * Players who meet in a game.
+   */
+  readonly atTable?: number;
+  /**
+   * Whether the number of players admits a league, as the organiser finds.
+   */
+  readonly leagueFits?: boolean;
+  /**
+   * Players for whom the venue has room.
+   */
+  readonly seats?: number;
+  /**
+   * The pairing program, such as swiss-perfect.
+   */
+  readonly program?: string;
+  /**
+   * What the technical commission granted beforehand.
+   */
+  readonly permissions?: readonly Permission[];
+  /**
+   * Whether the technical commission was told beforehand how the players would be ordered.
+   */
+  readonly orderNotified?: boolean;
+  readonly accelerated?: AccelerationCause;
+  /**
+   * How many of those who entered are beginners.
+   */
+  readonly beginners?: number;
+  readonly announced?: FileAnnouncement;
+  /**
+   * The day it begins.
+   */
+  readonly starts?: string;
+  /**
+   * Whether the national championship of the season was over.
+   */
+  readonly nationalOver?: boolean;
+  /**
+   * Whether the tournament had been announced for good before the national championship ended.
+   */
+  readonly firmBefore?: boolean;
+  /**
+   * Whether the timetable stood where everybody could see it.
+   */
+  readonly timetableShown?: boolean;
+  /**
+   * Whether a Máster keeps to the format that the regulation describes.
+   */
+  readonly asDescribed?: boolean;
+}
+/**
+ * What was made public ahead of the tournament.
+ */
+export interface FileAnnouncement {
+  /**
+   * The day.
+   */
+  readonly on: string;
+  /**
+   * What it said.
+   */
+  readonly items: readonly AnnouncedItem[];
+}
+/**
+ * The call for the tournament.
+ */
+export interface FileCall {
+  /**
+   * The day it was published.
+   */
+  readonly on: string;
+  /**
+   * Where.
+   */
+  readonly media: readonly CallMedium[];
+  /**
+   * The day from which entries were taken; left out where the call did not say.
+   */
+  readonly entriesOpen?: string;
+  /**
+   * The day on which the tournament begins.
+   */
+  readonly starts: string;
+}
+/**
+ * A player, as the lists have it before the tournament.
+ */
+export interface FilePlayer {
+  /**
+   * What the player is called in the rest of the file.
+   */
+  readonly id: string;
+  /**
+   * The name that is printed; without it, the id.
+   */
+  readonly name?: string;
+  /**
+   * The Elo before the tournament; null for who has none yet.
+   */
+  readonly elo: number | null;
+  /**
+   * Official games played in this season before the tournament; none where it is left out.
+   */
+  readonly gamesInSeason?: number;
+  /**
+   * Official games played in all before the tournament; none where it is left out.
+   */
+  readonly games?: number;
+  /**
+   * Whether the player has had a bye in the first round of an official tournament of this season; no where it is left out.
+   */
+  readonly firstRoundBye?: boolean;
+  /**
+   * National championships played before; none where it is left out.
+   */
+  readonly nationals?: number;
+  /**
+   * The first round to be played, of who comes late.
+   */
+  readonly enters?: number;
+}
+/**
+ * A round: who came and went before it, who met whom, what became of it.
+ */
+export interface FileRound {
+  /**
+   * Which. Rounds are told in order, none left out.
+   */
+  readonly round: number;
+  /**
+   * Who asked to leave.
+   *
+   * @maxItems 1000
+   */
+  readonly leaves?: readonly FileLeave[];
+  /**
+   * Who came back before it was paired.
+   *
+   * @maxItems 1000
+   */
+  readonly returns?: readonly FileReturn[];
+  /**
+   * Who had a penalty to sit out and asked to be readmitted.
+   *
+   * @maxItems 1000
+   *
+   * Items: A player, by id.
+   */
+  readonly readmissions?: readonly string[];
+  /**
+   * Who had no rival.
+   *
+   * @maxItems 1000
+   *
+   * Items: A player, by id.
+   */
+  readonly byes?: readonly string[];
+  /**
+   * The tables. Left out in a round paired as king of the hill, the regulation pairs it.
+   *
+   * @maxItems 500
+   */
+  readonly games?: readonly FileGame[];
+  /**
+   * Lots drawn on the standings after the round: each an order of players whom nothing else separates.
+   *
+   * @maxItems 500
+   */
+  readonly lots?: readonly string[][];
+  /**
+   * What was published of it.
+   */
+  readonly published?: readonly PublishedItem[];
+}
+/**
+ * Somebody asks to leave.
+ */
+export interface FileLeave {
+  /**
+   * Who.
+   */
+  readonly player: string;
+  readonly when?: WithdrawalMoment;
+  /**
+   * Whether it is for a time; for good where it is left out.
+   */
+  readonly temporary?: boolean;
+  /**
+   * Whether the reasons were found good; no where it is left out.
+   */
+  readonly justified?: boolean;
+}
+/**
+ * Somebody who was away comes back.
+ */
+export interface FileReturn {
+  /**
+   * Who.
+   */
+  readonly player: string;
+  /**
+   * What of that which it takes is so; everything where it is left out.
+   */
+  readonly met?: readonly RejoiningNeed[];
+}
+/**
+ * Two who met, and what became of it.
+ */
+export interface FileGame {
+  /**
+   * The two.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: A player, by id.
+   */
+  readonly players: readonly string[];
+  /**
+   * Points of the two, in the same order; left out while there is no result.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Points of one of the two.
+   */
+  readonly score?: readonly number[];
+  readonly how?: GameEndKind;
+  /**
+   * Who lost on time, gave up, was absent or did not come.
+   */
+  readonly by?: string;
+  /**
+   * Whether the rival let the player give up.
+   */
+  readonly granted?: boolean;
+  /**
+   * Whether whoever was absent until the time ran out had come at all.
+   */
+  readonly everCame?: boolean;
+  /**
+   * Who stayed away with a cause that the judge found good.
+   *
+   * @maxItems 1000
+   *
+   * Items: A player, by id.
+   */
+  readonly excused?: readonly string[];
+  /**
+   * Whether the judge found that the game was played and given up only to have it counted.
+   */
+  readonly onlyToCount?: boolean;
 }
 /**
  * The author says another letter for a blank of the play.
@@ -11951,325 +12283,6 @@ export interface TrophyWon {
    * A player, by id.
    */
   readonly id: string;
-}
-/**
- * A tournament as people write it down, in YAML or JSON: how it is set up, who plays, and what happened round by round. It is read by articulado tournament, which makes events of it.
- */
-export interface TournamentFile {
-  /**
-   * What it is called.
-   */
-  readonly name: string;
-  readonly edition?: EditionId;
-  readonly kind?: TournamentKind;
-  readonly format?: TournamentFormat;
-  /**
-   * How many rounds it has.
-   */
-  readonly rounds: number;
-  /**
-   * The season it belongs to, such as 2024-2025.
-   */
-  readonly season: string;
-  /**
-   * Whether it is an official tournament; yes where it is left out.
-   */
-  readonly official?: boolean;
-  readonly order?: InitialOrder;
-  /**
-   * The order that was drawn or ranked, where it is not that of Elo: first to last.
-   *
-   * @maxItems 1000
-   *
-   * Items: A player, by id.
-   */
-  readonly drawn?: readonly string[];
-  /**
-   * The rounds that are paired as king of the hill.
-   *
-   * Items: A round.
-   */
-  readonly koth?: readonly number[];
-  /**
-   * Whether a leader who cannot be caught is paired out of the prizes; no where it is left out.
-   */
-  readonly gibson?: boolean;
-  /**
-   * How many places have a prize; none where it is left out.
-   */
-  readonly prizes?: number;
-  /**
-   * The tie-breaks that were announced, first to last, to be held against those of the regulation; left out where none were.
-   */
-  readonly tieBreaks?: readonly TieBreak[];
-  readonly approval?: FileApproval;
-  readonly call?: FileCall;
-  /**
-   * Working days after the tournament at which its results were sent.
-   */
-  readonly resultsSentAfter?: number;
-  /**
-   * Who takes part, in any order.
-   *
-   * @minItems 2
-   * @maxItems 1000
-   */
-  readonly players: readonly FilePlayer[];
-  /**
-   * The rounds, in order, as far as they have been paired.
-   *
-   * @maxItems 100
-   */
-  readonly played: readonly FileRound[];
-}
-/**
- * What is known of the tournament before it begins. What is left out is not examined.
- */
-export interface FileApproval {
-  /**
-   * Players who had entered; all of the file where it is left out.
-   */
-  readonly entered?: number;
-  /**
-   * Players who meet in a game.
-   */
-  readonly atTable?: number;
-  /**
-   * Whether the number of players admits a league, as the organiser finds.
-   */
-  readonly leagueFits?: boolean;
-  /**
-   * Players for whom the venue has room.
-   */
-  readonly seats?: number;
-  /**
-   * The pairing program, such as swiss-perfect.
-   */
-  readonly program?: string;
-  /**
-   * What the technical commission granted beforehand.
-   */
-  readonly permissions?: readonly Permission[];
-  /**
-   * Whether the technical commission was told beforehand how the players would be ordered.
-   */
-  readonly orderNotified?: boolean;
-  readonly accelerated?: AccelerationCause;
-  /**
-   * How many of those who entered are beginners.
-   */
-  readonly beginners?: number;
-  readonly announced?: TournamentAnnouncement;
-  /**
-   * The day it begins.
-   */
-  readonly starts?: string;
-  /**
-   * Whether the national championship of the season was over.
-   */
-  readonly nationalOver?: boolean;
-  /**
-   * Whether the tournament had been announced for good before the national championship ended.
-   */
-  readonly firmBefore?: boolean;
-  /**
-   * Whether the timetable stood where everybody could see it.
-   */
-  readonly timetableShown?: boolean;
-  /**
-   * Whether a Máster keeps to the format that the regulation describes.
-   */
-  readonly asDescribed?: boolean;
-}
-/**
- * The call for the tournament.
- */
-export interface FileCall {
-  /**
-   * The day it was published.
-   */
-  readonly on: string;
-  /**
-   * Where.
-   */
-  readonly media: readonly CallMedium[];
-  /**
-   * The day from which entries were taken; left out where the call did not say.
-   */
-  readonly entriesOpen?: string;
-  /**
-   * The day on which the tournament begins.
-   */
-  readonly starts: string;
-}
-/**
- * A player, as the lists have it before the tournament.
- */
-export interface FilePlayer {
-  /**
-   * What the player is called in the rest of the file.
-   */
-  readonly id: string;
-  /**
-   * The name that is printed; without it, the id.
-   */
-  readonly name?: string;
-  /**
-   * The Elo before the tournament; null for who has none yet.
-   */
-  readonly elo: number | null;
-  /**
-   * Official games played in this season before the tournament; none where it is left out.
-   */
-  readonly gamesInSeason?: number;
-  /**
-   * Official games played in all before the tournament; none where it is left out.
-   */
-  readonly games?: number;
-  /**
-   * Whether the player has had a bye in the first round of an official tournament of this season; no where it is left out.
-   */
-  readonly firstRoundBye?: boolean;
-  /**
-   * National championships played before; none where it is left out.
-   */
-  readonly nationals?: number;
-  /**
-   * The first round to be played, of who comes late.
-   */
-  readonly enters?: number;
-}
-/**
- * A round: who came and went before it, who met whom, what became of it.
- */
-export interface FileRound {
-  /**
-   * Which. Rounds are told in order, none left out.
-   */
-  readonly round: number;
-  /**
-   * Who asked to leave.
-   *
-   * @maxItems 1000
-   */
-  readonly leaves?: readonly FileLeave[];
-  /**
-   * Who came back before it was paired.
-   *
-   * @maxItems 1000
-   */
-  readonly returns?: readonly FileReturn[];
-  /**
-   * Who had a penalty to sit out and asked to be readmitted.
-   *
-   * @maxItems 1000
-   *
-   * Items: A player, by id.
-   */
-  readonly readmissions?: readonly string[];
-  /**
-   * Who had no rival.
-   *
-   * @maxItems 1000
-   *
-   * Items: A player, by id.
-   */
-  readonly byes?: readonly string[];
-  /**
-   * The tables. Left out in a round paired as king of the hill, the regulation pairs it.
-   *
-   * @maxItems 500
-   */
-  readonly games?: readonly FileGame[];
-  /**
-   * Lots drawn on the standings after the round: each an order of players whom nothing else separates.
-   *
-   * @maxItems 500
-   */
-  readonly lots?: readonly string[][];
-  /**
-   * What was published of it.
-   */
-  readonly published?: readonly PublishedItem[];
-}
-/**
- * Somebody asks to leave.
- */
-export interface FileLeave {
-  /**
-   * Who.
-   */
-  readonly player: string;
-  readonly when?: WithdrawalMoment;
-  /**
-   * Whether it is for a time; for good where it is left out.
-   */
-  readonly temporary?: boolean;
-  /**
-   * Whether the reasons were found good; no where it is left out.
-   */
-  readonly justified?: boolean;
-}
-/**
- * Somebody who was away comes back.
- */
-export interface FileReturn {
-  /**
-   * Who.
-   */
-  readonly player: string;
-  /**
-   * What of that which it takes is so; everything where it is left out.
-   */
-  readonly met?: readonly RejoiningNeed[];
-}
-/**
- * Two who met, and what became of it.
- */
-export interface FileGame {
-  /**
-   * The two.
-   *
-   * @minItems 2
-   * @maxItems 2
-   *
-   * Items: A player, by id.
-   */
-  readonly players: readonly string[];
-  /**
-   * Points of the two, in the same order; left out while there is no result.
-   *
-   * @minItems 2
-   * @maxItems 2
-   *
-   * Items: Points of one of the two.
-   */
-  readonly score?: readonly number[];
-  readonly how?: GameEndKind;
-  /**
-   * Who lost on time, gave up, was absent or did not come.
-   */
-  readonly by?: string;
-  /**
-   * Whether the rival let the player give up.
-   */
-  readonly granted?: boolean;
-  /**
-   * Whether whoever was absent until the time ran out had come at all.
-   */
-  readonly everCame?: boolean;
-  /**
-   * Who stayed away with a cause that the judge found good.
-   *
-   * @maxItems 1000
-   *
-   * Items: A player, by id.
-   */
-  readonly excused?: readonly string[];
-  /**
-   * Whether the judge found that the game was played and given up only to have it counted.
-   */
-  readonly onlyToCount?: boolean;
 }
 /**
  * It has effect.

@@ -57,6 +57,7 @@ export interface Validated {
   readonly interpretation: InterpretationMeta;
   readonly topic: TopicMeta;
   readonly topicAnswer: TopicAnswerMeta;
+  readonly tournamentFile: TournamentFile;
   readonly letterReport: LetterReport;
   readonly bodyReport: BodyReport;
   readonly conductReport: ConductReport;
@@ -93,7 +94,6 @@ export interface Validated {
   readonly pairingReport: PairingReport;
   readonly standingsReport: StandingsReport;
   readonly trophiesReport: TrophiesReport;
-  readonly tournamentFile: TournamentFile;
   readonly tournamentReplayParams: TournamentReplayParams;
   readonly tournamentReplayResult: TournamentReplayResult;
 }
