@@ -35,6 +35,24 @@ Característica: Desempates
         | ajs-2024   | 7      | 5 4 2 1         | 6 6 3            | 6 5 4 2           | 6 2½ 2½            | Ana     | Bruno   | 24   | 23½  |
         | ajs-2024   | 8      | 6 4 2 1         | 6 5 4 3          | 5 4 2 2           | 6 5½ 4 3           | Ana     | Bruno   | 28   | 27½  |
 
+    @esc-6310
+    Esquema del escenario: La segunda ronda está sin acabar
+      # en: The second round is not over yet
+      Dado un torneo de 6 rondas según el reglamento <reglamento>
+      Y que en la ronda 1 acaban Ana 400–350 Bruno y Clara 400–370 Darío
+      Y que en la ronda 2 se enfrentan Ana–Clara y Bruno–Darío
+      Cuando se hace la clasificación
+      Entonces Ana tiene <puntos> en la clasificación
+      Y Ana queda por delante de Clara
+      Y Ana suma <suma> en el primer desempate
+
+      @ajs-2024:4.1.8.p1
+      Ejemplos: AJS: cuentan las partidas acabadas
+        # en: AJS: the games that are over count
+        # en: | edition | points | sum |
+        | reglamento | puntos | suma |
+        | ajs-2024   | 1      | 0    |
+
   Regla: Una ronda sin rival no suma nada y es la más baja
     # en: A round without a rival adds nothing and is the lowest
 

@@ -41,6 +41,24 @@ Característica: Listas de Elo
         | reglamento | desenlace    |
         | ajs-2024   | no comparece |
 
+    @esc-6306
+    Esquema del escenario: La partida de Ana y Bruno está sin acabar
+      # en: The game of Ana and Bruno is not over yet
+      Dado un torneo de 8 rondas según el reglamento <reglamento>
+      Y que los Elo son Ana 1900 y Bruno 1950
+      Y que Ana ha jugado 10 partidas esta temporada y <partidas> en total
+      Y que en la ronda 1 se enfrentan Ana–Bruno
+      Cuando se hacen las listas de Elo
+      Entonces <quiénes> figuran en la clasificación Elo
+
+      @ajs-2024:5.1.p4.s1
+      Ejemplos: AJS: todavía no suma
+        # en: AJS: it does not count yet
+        # en: | edition | games | who |
+        | reglamento | partidas | quiénes     |
+        | ajs-2024   | 20       | Bruno y Ana |
+        | ajs-2024   | 19       | Bruno       |
+
     @esc-5257
     Esquema del escenario: Eva debuta y aún no ha jugado
       # en: Eva makes a debut and has not played yet

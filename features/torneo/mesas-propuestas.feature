@@ -10,7 +10,7 @@ Característica: Mesas propuestas por el programa
     Esquema del escenario: Seis jugadores
       # en: Six players
       Dado un torneo de 8 rondas según el reglamento <reglamento>
-      Y que juegan Ana, Bruno, Clara, Darío, Eva y Fito
+      Y que los Elo son Ana 1950, Bruno 1820, Clara 1790, Darío 1700, Eva 1690 y Fito 1650
       Cuando para la ronda 1 se proponen las mesas <mesas>
       Entonces la formación de las mesas <resultado>
 
@@ -24,24 +24,6 @@ Característica: Mesas propuestas por el programa
         | ajs-2024   | Ana–Darío, Bruno–Eva y Clara–Eva  | se rechaza porque hay un jugador repetido     |
         | ajs-2024   | Ana–Darío y Bruno–Eva             | se rechaza porque alguien queda sin emparejar |
         | ajs-2024   | Ana–Darío, Bruno–Eva y Clara–Gala | se rechaza porque hay quien no participa      |
-
-    @esc-5052
-    Esquema del escenario: Cinco jugadores
-      # en: Five players
-      Dado un torneo de 8 rondas según el reglamento <reglamento>
-      Y que los Elo son Ana 1950, Bruno 1820, Clara 1790 y Darío 1700
-      Y que Eva debuta
-      Cuando para la ronda 1 se proponen las mesas <mesas>, con bye de <descansa>
-      Entonces la formación de las mesas <resultado>
-
-      @ajs-2024:4.1.6.s1
-      Ejemplos: El bye de la primera ronda no se elige
-        # en: The bye of the first round is not chosen
-        # en: | edition | tables | has no rival | result |
-        | reglamento | mesas                   | descansa | resultado                                        |
-        | ajs-2024   | Ana–Clara y Bruno–Eva   | Darío    | se admite                                        |
-        | ajs-2024   | Ana–Clara y Bruno–Darío | Eva      | se rechaza porque no es el emparejamiento debido |
-        | ajs-2024   | Ana–Darío y Bruno–Eva   | Clara    | se rechaza porque no es el emparejamiento debido |
 
     @esc-5053
     Esquema del escenario: Byes de más
@@ -63,6 +45,7 @@ Característica: Mesas propuestas por el programa
     Esquema del escenario: Bye de una ronda posterior
       # en: The bye of a later round
       Dado un torneo de 8 rondas según el reglamento <reglamento>
+      Y que los Elo son Ana 1950, Bruno 1820, Clara 1790, Darío 1700 y Eva 1650
       Y que en la ronda 1 se enfrentan Ana–Bruno y Clara–Darío
       Y que Eva descansa en la ronda 1
       Cuando para la ronda 2 se proponen las mesas <mesas>, con bye de <descansa>
@@ -93,3 +76,19 @@ Característica: Mesas propuestas por el programa
         | ajs-2024   | 2      | 2     |
         | ajs-2024   | 2      | 4     |
         | ajs-2024   | 6      | 7     |
+
+    @esc-6303
+    Esquema del escenario: Ana aparece dos veces en la ronda 1
+      # en: Ana appears twice in round 1
+      Dado un torneo de 8 rondas según el reglamento <reglamento>
+      Y que en la ronda 1 se enfrentan <mesas>
+      Cuando se hace la clasificación
+      Entonces la clasificación se rechaza porque hay un jugador repetido
+
+      @ajs-2024:4.1.1.p1.s3
+      Ejemplos: Nada se hace de un torneo así
+        # en: Nothing is done of such a tournament
+        # en: | edition | tables |
+        | reglamento | mesas                         |
+        | ajs-2024   | Ana–Bruno y Ana–Clara         |
+        | ajs-2024   | Bruno–Ana, Clara–Eva y Ana–Gil |

@@ -74,6 +74,22 @@ Característica: Partidas que cuentan
         | ajs-2024   | sí   | vale    |
         | ajs-2024   | no   | no vale |
 
+    @esc-6307
+    Esquema del escenario: Ana gana a Bruno en un torneo que no es oficial
+      # en: Ana beats Bruno in a tournament that is not official
+      Dado un torneo de 8 rondas según el reglamento <reglamento>
+      Y que el torneo no es oficial
+      Y que el marcador de la ronda 3 es Ana 381–380 Bruno
+      Cuando Ana y Bruno acaban su partida de la ronda 3
+      Entonces nadie suma una partida para el Mundial
+
+      @ajs-2024:4.1.4
+      Ejemplos: AJS
+        # en: AJS
+        # en: | edition |
+        | reglamento |
+        | ajs-2024   |
+
   Regla: Cuánto varía el Elo no está escrito
     # en: By how much the Elo changes is not written
 

@@ -26,6 +26,22 @@ Característica: Readmisión tras una penalización
         | reglamento | situación             |
         | ajs-2024   | está fuera del torneo |
 
+    @esc-6304
+    Esquema del escenario: La ronda 5 se quiere emparejar con Ana en dos mesas
+      # en: Round 5 is to be paired with Ana at two tables
+      Dado un torneo de 8 rondas según el reglamento <reglamento>
+      Y que la ronda 4 se empareja con las mesas Ana–Clara y Darío–Eva
+      Cuando para la ronda 5 se proponen las mesas Ana–Darío y Ana–Eva
+      Entonces la formación de las mesas <resultado>
+      Y Bruno <situación>
+
+      @ajs-2024:4.1.1.p1.s3
+      Ejemplos: AJS: mientras no se empareje, nadie es baja
+        # en: AJS: until it is paired nobody is struck off
+        # en: | edition | result | standing |
+        | reglamento | resultado                                 | situación       |
+        | ajs-2024   | se rechaza porque hay un jugador repetido | está penalizado |
+
     @esc-5278
     Esquema del escenario: Bruno cumple el bye en la ronda 4
       # en: Bruno serves the bye in round 4
@@ -72,3 +88,27 @@ Característica: Readmisión tras una penalización
         # en: | edition | standing | result |
         | reglamento | situación          | resultado |
         | ajs-2024   | sigue en el torneo | se admite |
+
+  Regla: El bye de penalización se cumple en la ronda en que los demás juegan
+    # en: The penalty bye is served in the round in which the others play
+
+    @esc-6305
+    Esquema del escenario: La clasificación con la ronda 4 sin jugar
+      # en: The standings with round 4 not played yet
+      Dado un torneo de 6 rondas según el reglamento <reglamento>
+      Y que en la ronda 1 acaban Ana 400–350 Darío y Bruno 400–350 Eva
+      Y que Clara descansa en la ronda 1
+      Y que en la ronda 2 acaban Ana 400–350 Eva y Bruno 400–350 Clara
+      Y que Darío descansa en la ronda 2
+      Y que la ronda 4 se empareja con las mesas Ana–Clara y Darío–Eva
+      Cuando se hace la clasificación
+      Entonces Bruno tiene <puntos> en la clasificación
+      Y Ana suma <de Ana> en el primer desempate
+      Y Bruno suma <de Bruno> en el primer desempate
+
+      @ajs-2024:4.1.11.4.p2.s1 @ajs-2024:4.1.8.1
+      Ejemplos: AJS: es su ronda más baja, y a Ana se le quita un rival
+        # en: AJS: it is his lowest round, and Ana has a rival left out
+        # en: | edition | points | of Ana | of Bruno |
+        | reglamento | puntos | de Ana | de Bruno |
+        | ajs-2024   | 2      | 3      | 5        |

@@ -58,6 +58,7 @@ Característica: Sorteo del desempate
         | ajs-2024   | 361      | Bruno, Eva y Ana | se rechaza porque no procede             |
         | ajs-2024   | 360      | Bruno y Ana      | se rechaza por incompleta                |
         | ajs-2024   | 360      | Ana y Fabio      | se rechaza porque no procede             |
+        | ajs-2024   | 361      | Eva              | se rechaza porque no procede             |
         | ajs-2024   | 360      | Bruno y Bruno    | se rechaza porque hay un jugador repetido |
 
     @esc-5284

@@ -35,7 +35,7 @@ export type TournamentApply = (edition: Edition, before: State, event: Tournamen
 export const applyToTournament: TournamentApply = (edition, before, event) => {
   const spoken = ask(edition, approval.tournaments);
   if (isSilent(spoken)) return unregulated(before);
-  if (before.fault) return refused(before, before.fault, spoken);
+  if (before.fault) return refused(before, before.fault, ask(edition, approval.playersAtTable));
   const handler = HANDLERS[event.type] as (e: Edition, s: State, event: TournamentEvent) => Step;
   return handler(edition, before, event);
 };

@@ -22,9 +22,6 @@ export const isDebutant = (edition: Edition, one: Entrant): boolean =>
 const isShort = (edition: Edition, { games }: Entrant): boolean =>
   isBelow(games, ask(edition, lists.fewestGames));
 
-/** By id where nothing else tells, so that the order does not hang on how the players were named. */
-const byId = (a: Entrant, b: Entrant): number => (a.id < b.id ? -1 : 1);
-
 /** More games of the season first, then more games in all. */
 export const byGames = (a: Entrant, b: Entrant): number =>
   b.gamesInSeason - a.gamesInSeason || b.games - a.games;
@@ -49,7 +46,7 @@ const listed = (state: State, round: number): readonly Entrant[] =>
 type Apart = (a: Entrant, b: Entrant) => number;
 
 const sortedBy = (players: readonly Entrant[], apart: Apart): Omit<Ordered, 'because'> => {
-  const order = players.toSorted((a, b) => apart(a, b) || byId(a, b));
+  const order = players.toSorted(apart);
   const groups: Entrant[][] = [];
   for (const one of order) {
     const [before] = groups.at(-1) ?? [];
