@@ -67657,7 +67657,7 @@ return errors === 0;
 validate445.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
 
 export const orderReport = validate446;
-const schema622 = {"title":"OrderReport","description":"The list.","x-validator":"orderReport","type":"object","properties":{"order":{"description":"First to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"level":{"description":"Players of whom nothing tells who goes first, group by group; left out where everybody has a place.","type":"array","items":{"description":"Two or more of them.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2}}},"required":["order"]};
+const schema622 = {"title":"OrderReport","description":"The list.","x-validator":"orderReport","type":"object","properties":{"order":{"description":"First to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"level":{"description":"Players of whom nothing tells who goes first, group by group; left out where everybody has a place.","type":"array","items":{"description":"Two or more of them.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2},"minItems":1}},"required":["order"]};
 
 function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -67721,6 +67721,11 @@ let data2 = data.level;
 const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
+if(data2.length < 1){
+validate446.errors = [0];
+return false;
+}
+else {
 var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
@@ -67765,6 +67770,7 @@ return false;
 var valid2 = _errs7 === errors;
 if(!valid2){
 break;
+}
 }
 }
 }

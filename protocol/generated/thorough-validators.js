@@ -72251,7 +72251,7 @@ return errors === 0;
 validate445.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
 
 export const orderReport = validate446;
-const schema622 = {"title":"OrderReport","description":"The list.","x-validator":"orderReport","type":"object","properties":{"order":{"description":"First to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"level":{"description":"Players of whom nothing tells who goes first, group by group; left out where everybody has a place.","type":"array","items":{"description":"Two or more of them.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2}}},"required":["order"]};
+const schema622 = {"title":"OrderReport","description":"The list.","x-validator":"orderReport","type":"object","properties":{"order":{"description":"First to last.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1}},"level":{"description":"Players of whom nothing tells who goes first, group by group; left out where everybody has a place.","type":"array","items":{"description":"Two or more of them.","type":"array","items":{"description":"A player, by id.","type":"string","minLength":1},"minItems":2},"minItems":1}},"required":["order"]};
 
 function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -72318,12 +72318,8 @@ errors++;
 if(data.level !== undefined){
 let data2 = data.level;
 if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-if(Array.isArray(data3)){
-if(data3.length < 2){
-const err4 = {instancePath:instancePath+"/level/" + i1,schemaPath:"#/properties/level/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema622.properties.level.items,data:data3};
+if(data2.length < 1){
+const err4 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema622.properties.level,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -72332,12 +72328,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-const len2 = data3.length;
-for(let i2=0; i2<len2; i2++){
-let data4 = data3[i2];
-if(typeof data4 === "string"){
-if(func1(data4) < 1){
-const err5 = {instancePath:instancePath+"/level/" + i1+"/" + i2,schemaPath:"#/properties/level/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema622.properties.level.items.items,data:data4};
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(Array.isArray(data3)){
+if(data3.length < 2){
+const err5 = {instancePath:instancePath+"/level/" + i1,schemaPath:"#/properties/level/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema622.properties.level.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -72346,9 +72342,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/level/" + i1+"/" + i2,schemaPath:"#/properties/level/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema622.properties.level.items.items.type,parentSchema:schema622.properties.level.items.items,data:data4};
+const len2 = data3.length;
+for(let i2=0; i2<len2; i2++){
+let data4 = data3[i2];
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err6 = {instancePath:instancePath+"/level/" + i1+"/" + i2,schemaPath:"#/properties/level/items/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema622.properties.level.items.items,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -72358,9 +72357,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
 else {
-const err7 = {instancePath:instancePath+"/level/" + i1,schemaPath:"#/properties/level/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema622.properties.level.items.type,parentSchema:schema622.properties.level.items,data:data3};
+const err7 = {instancePath:instancePath+"/level/" + i1+"/" + i2,schemaPath:"#/properties/level/items/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema622.properties.level.items.items.type,parentSchema:schema622.properties.level.items.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -72372,7 +72370,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema622.properties.level.type,parentSchema:schema622.properties.level,data:data2};
+const err8 = {instancePath:instancePath+"/level/" + i1,schemaPath:"#/properties/level/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema622.properties.level.items.type,parentSchema:schema622.properties.level.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -72384,12 +72382,24 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema622.type,parentSchema:schema622,data};
+const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema622.properties.level.type,parentSchema:schema622.properties.level,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema622.type,parentSchema:schema622,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }

@@ -12132,6 +12132,8 @@ export interface OrderReport {
   readonly order: readonly string[];
   /**
    * Players of whom nothing tells who goes first, group by group; left out where everybody has a place.
+   *
+   * @minItems 1
    */
   readonly level?: readonly string[][];
 }
