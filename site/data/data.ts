@@ -12,6 +12,8 @@ import { encodingsOf } from './encodings.ts';
 import { glossaryTermOf } from './glossary.ts';
 import { interpretationOf } from './interpretations.ts';
 import { laddersOf } from './ladder.ts';
+import { mesaOf } from './mesa/build.ts';
+import { openQuestions } from './mesa/open.ts';
 import { parameterGroups } from './parameters.ts';
 import { placesOf } from './relations.ts';
 import { readResults } from './results.ts';
@@ -52,6 +54,7 @@ export const siteData = async (resultsFolder: string, warn: (line: string) => vo
   };
   const scenarios = await Promise.all(written.map((scenario) => scenarioOf(scenario, about, warn)));
   const suite = knownSuite(written.flatMap((s) => s.cases));
+  const parameters = parameterGroups();
   return {
     editions,
     clauses,
@@ -62,8 +65,9 @@ export const siteData = async (resultsFolder: string, warn: (line: string) => vo
     glossary: corpus.glossary.map(glossaryTermOf),
     comparisons: comparisonsOf(topics, scenarios),
     scripts: written.map(scriptOf),
+    mesa: mesaOf(written, openQuestions(interpretations, parameters)),
     search: { es: searchable(corpus, 'es'), en: searchable(corpus, 'en') },
-    parameters: parameterGroups(),
+    parameters,
     wordTables: wordTables(),
     board: boardFacts,
   };

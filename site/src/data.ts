@@ -10,6 +10,7 @@ export const {
   glossary,
   implementations,
   interpretations,
+  mesa,
   parameters,
   scenarios,
   scripts,

@@ -10,3 +10,11 @@ export const myEdition = (): EditionId | undefined => {
     return undefined; // storage may be closed to us
   }
 };
+
+export const chooseEdition = (edition: EditionId): void => {
+  try {
+    localStorage.setItem(KEY, edition);
+  } catch {
+    // storage may be closed to us
+  }
+};

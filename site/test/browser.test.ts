@@ -79,7 +79,7 @@ describe('on a phone', () => {
     ['scenarios of an area', 'escenarios/areas/arbitraje/'],
     ['glossary', 'glosario/'],
     ['results', 'buscar/?q=robar'],
-    ['mesa', 'mesa/?caso=fichas-de-mas&reglamento=fise-2009&where=seen&who=Ana'],
+    ['mesa', 'mesa/?caso=fichas-de-mas&reglamento=fise-2009&donde=vistas&dice=Ana'],
     ['what if', 'y-si/?reglamento=fise-2009'],
     ['judge of words', 'juez/?articulo=club.%20m.&palabra=clubs'],
     ['plurals', 'plurales/'],

@@ -65,19 +65,19 @@ describe('the assistant of the arbiter', () => {
     await open('mesa/?reglamento=fise-2009');
     await site.page.getByRole('link', { name: 'Robó fichas de más' }).click();
     await site.page.getByRole('link', { name: 'Fuera del atril, pero vistas' }).click();
-    await site.page.getByRole('link', { name: 'Quien las robó' }).click();
+    await site.page.getByRole('link', { name: 'Quien robó' }).click();
     const doing = site.page.locator('.doing li');
     expect(await doing.allTextContents()).toEqual([
       'El rival mira 3 fichas de todo el atril.',
       'El rival devuelve 1 ficha a la bolsa, la que elija.',
     ]);
-    expect(await site.page.locator('.elsewhere li').count()).toBe(4);
+    expect(await site.page.locator('.elsewhere tr').count()).toBe(4);
     await site.page.goBack();
-    await site.page.getByRole('link', { name: 'El rival' }).waitFor();
+    await site.page.getByRole('link', { name: 'El rival' }).first().waitFor();
   });
 
   test('can be sent on', async () => {
-    await open('en/mesa/?caso=fichas-de-mas&reglamento=ajs-2024&where=racked&who=Ana');
+    await open('en/mesa/?caso=fichas-de-mas&reglamento=ajs-2024&donde=atril&dice=Ana');
     await site.page.locator('.doing li').first().waitFor();
     await site.page.locator('.share summary').click();
     expect(await site.page.locator('.share a').textContent()).toBe(site.page.url());

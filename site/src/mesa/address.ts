@@ -1,10 +1,10 @@
 // What was told stands in the address, so that a ruling can be sent on, shown as a code and come back to.
 import type { EditionId } from '../../../protocol/generated/types.ts';
 import { EDITIONS } from '../../../protocol/generated/vocabulary.ts';
-import type { Facts, Situation } from './situation.ts';
+import type { Facts, Situation } from '../../data/mesa/model.ts';
 
 export interface Told {
-  readonly situation: Situation | undefined;
+  readonly situation: Situation<string> | undefined;
   readonly edition: EditionId | undefined;
   readonly known: Facts;
 }
@@ -13,7 +13,7 @@ const CASE = 'caso';
 const EDITION = 'reglamento';
 
 /** Whatever an address says that is no situation, regulation, question or answer is left out. */
-export const toldIn = (address: string, situations: readonly Situation[]): Told => {
+export const toldIn = (address: string, situations: readonly Situation<string>[]): Told => {
   const said = new URLSearchParams(address);
   const situation = situations.find(({ slug }) => slug === said.get(CASE));
   return {

@@ -1,23 +1,27 @@
 // The arbiter's assistant at work: what happened, the questions that matter, the ruling.
-import type { EditionId } from '../../../protocol/generated/types.ts';
 import { EDITIONS } from '../../../protocol/generated/vocabulary.ts';
-import { myEdition } from '../my-edition.ts';
+import type { Mesa } from '../../data/mesa/model.ts';
+import { chooseEdition, myEdition } from '../my-edition.ts';
 import { addressOf, type Told, toldIn } from './address.ts';
 import { decide } from './deciding.ts';
-import { type PageData, parts } from './parts.ts';
-import { openIn } from './readings.ts';
-import type { Situation } from './situation.ts';
-import { SITUATIONS } from './situations/index.ts';
+import { choices, make } from './dom.ts';
+import { elsewhere } from './elsewhere.ts';
+import { type PageData, type Place, parts } from './parts.ts';
+import { share } from './share.ts';
 
-const start = (root: HTMLElement): void => {
+const start = async (root: HTMLElement, list: HTMLElement): Promise<void> => {
   const page: PageData = JSON.parse(root.dataset.page ?? '{}');
-  const { say, choices, questionOf, answersOf, rulingOf, assumedOf, elsewhere, openOf, share } =
-    parts(page);
+  const mesa: Mesa = await (await fetch(page.rulings)).json();
+  const title = document.querySelector('h1');
+  const told = (): Told => toldIn(location.search, mesa.situations);
 
-  const draw = (told: Told): void => {
-    const { situation, known } = told;
-    const edition = told.edition ?? myEdition() ?? 'fise-2009';
-    const to = (next: Partial<Told>): string => addressOf({ ...told, edition, ...next });
+  const draw = (): void => {
+    const { situation, known, ...rest } = told();
+    const edition = rest.edition ?? myEdition() ?? 'fise-2009';
+    const to = (next: Partial<Told>): string => addressOf({ situation, known, edition, ...next });
+    for (const a of list.querySelectorAll('a')) keepEdition(a, to);
+    list.hidden = situation !== undefined;
+    if (title) title.textContent = situation?.title ?? page.title;
     const editions = choices(
       page.regulation,
       EDITIONS.map((id) => ({
@@ -26,52 +30,48 @@ const start = (root: HTMLElement): void => {
         isChosen: id === edition,
       })),
     );
-    if (!situation) {
-      const what = SITUATIONS.map((one) => ({
-        text: say(one.title),
-        href: to({ situation: one, known: {} }),
-        isChosen: false,
-      }));
-      root.replaceChildren(editions, choices(page.what, what));
-      return;
-    }
+    root.replaceChildren(editions);
+    if (!situation) return;
+    const place: Place = { page, mesa, situation, edition, known, to };
     const { next, ruling, assumptions, facts } = decide(situation, edition, known);
-    root.replaceChildren(
-      editions,
-      answersOf(situation, known, to),
-      ...(next
-        ? [questionOf(next, (answer) => to({ known: { ...known, [next.id]: answer } }))]
-        : []),
-      ...(ruling
-        ? [
-            rulingOf(situation, ruling, facts),
-            assumedOf(assumptions, known, to),
-            openOf(openIn(page.open, situation, ruling, facts)),
-            elsewhere(others(situation, edition, facts), situation, facts, to),
-            share(location.href),
-          ]
-        : []),
-    );
+    const { told: given, ask, rule, assumed, open } = parts(place);
+    if (next) root.append(ask(next), given());
+    else if (!ruling) root.append(make('p', 'note', page.impossible), given());
+    else
+      root.append(
+        rule(ruling),
+        given(),
+        assumed(assumptions, facts),
+        elsewhere(place),
+        open(ruling),
+        share(page, location.href),
+      );
     root.querySelector<HTMLElement>('.ask h2, .ruling h2')?.focus();
   };
 
-  root.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="?"]');
-    if (!link || event.ctrlKey || event.metaKey) return;
+  document.querySelector('main')?.addEventListener('click', (event) => {
+    const a = (event.target as Element).closest<HTMLAnchorElement>('a[href^="?"]');
+    if (!a || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    history.pushState(null, '', link.getAttribute('href'));
-    draw(toldIn(location.search, SITUATIONS));
+    history.pushState(null, '', a.getAttribute('href'));
+    draw();
+    scrollTo(0, 0);
   });
-  addEventListener('popstate', () => draw(toldIn(location.search, SITUATIONS)));
-  draw(toldIn(location.search, SITUATIONS));
+  root.addEventListener('click', (event) => {
+    const edition = (event.target as Element).closest<HTMLElement>('.choices a');
+    const chosen = toldIn(edition?.getAttribute('href') ?? '', mesa.situations).edition;
+    if (chosen) chooseEdition(chosen);
+  });
+  addEventListener('popstate', draw);
+  draw();
 };
 
-/** What the other regulations make of the same. */
-const others = (situation: Situation, edition: EditionId, facts: Told['known']) =>
-  EDITIONS.filter((id) => id !== edition).map((id) => ({
-    edition: id,
-    ruling: decide(situation, id, facts).ruling,
-  }));
+/** A situation of the list, under the regulation that is chosen. */
+const keepEdition = (a: HTMLAnchorElement, to: (next: Partial<Told>) => string): void => {
+  const slug = a.dataset.slug;
+  if (slug) a.href = `${to({ situation: undefined, known: {} })}&caso=${slug}`;
+};
 
 const root = document.querySelector<HTMLElement>('.mesa');
-if (root) start(root);
+const list = document.querySelector<HTMLElement>('.situations');
+if (root && list) void start(root, list);

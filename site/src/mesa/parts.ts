@@ -1,147 +1,109 @@
-// The parts of the page, made of text and links only: nothing that an address says becomes markup.
-import { encode } from 'uqr';
+// The parts of the page: what was told, the question, the ruling, what is assumed, where the text is open.
 import type { ClauseId, EditionId } from '../../../protocol/generated/types.ts';
-import { outcomeInWords } from '../../../steps/language/telling/outcome.ts';
-import type { Text } from '../model.ts';
-import type { OpenQuestion } from './readings.ts';
-import type { Ruling } from './ruling.ts';
-import type { Facts, Question, Situation } from './situation.ts';
+import type { Facts, Mesa, Question, Ruling, Situation } from '../../data/mesa/model.ts';
+import type { Told } from './address.ts';
+import { chips, heading, link, make, type Part } from './dom.ts';
+import type { ShareTexts } from './share.ts';
 
-/** What the page says in its language, and what it knows of the corpus. */
-export interface PageData {
-  readonly lang: string;
+/** What the page says in its language. */
+export interface PageData extends ShareTexts {
   readonly root: string;
+  /** Where the rulings are fetched from. */
+  readonly rulings: string;
   readonly names: Readonly<Record<EditionId, string>>;
-  readonly open: readonly OpenQuestion[];
+  readonly title: string;
   readonly regulation: string;
-  readonly what: string;
+  readonly impossible: string;
+  readonly another: string;
   readonly told: string;
   readonly assumed: string;
   readonly todo: string;
   readonly because: string;
+  readonly allClauses: string;
+  readonly scenario: string;
   readonly more: string;
   readonly openText: string;
   readonly elsewhere: string;
   readonly depends: string;
-  readonly shareText: string;
-  readonly print: string;
+  readonly same: string;
 }
 
-export interface Chosen {
-  readonly text: string;
-  readonly href: string;
-  readonly isChosen: boolean;
+/** Where somebody is: the situation, the regulation, what was told, and the ways on from here. */
+export interface Place {
+  readonly page: PageData;
+  readonly mesa: Mesa;
+  readonly situation: Situation<string>;
+  readonly edition: EditionId;
+  readonly known: Facts;
+  readonly to: (next: Partial<Told>) => string;
 }
 
-type Part = string | Node;
+export const clauseLinks = (page: PageData, because: readonly ClauseId[]): readonly Node[] =>
+  because.map((clause) => {
+    const [edition = '', number = ''] = clause.split(':');
+    const href = `${page.root}clausulas/${edition}/${encodeURIComponent(number)}/`;
+    return link(href, number, 'ref');
+  });
 
-const make = (name: string, className: string, ...parts: readonly Part[]): HTMLElement => {
-  const element = document.createElement(name);
-  if (className !== '') element.className = className;
-  element.append(...parts);
-  return element;
-};
-
-const link = (href: string, text: string, className = ''): HTMLAnchorElement => {
-  const a = document.createElement('a');
-  a.href = href;
-  a.textContent = text;
-  if (className !== '') a.className = className;
-  return a;
-};
-
-const heading = (text: string): HTMLElement => {
-  const h2 = make('h2', '', text);
-  h2.tabIndex = -1;
-  return h2;
-};
-
-export const parts = (page: PageData) => {
-  const say = (text: Text): string => (page.lang === 'en' ? text.en : text.es);
-
-  /** One of several, each a link. */
-  const choices = (label: string, all: readonly Chosen[]): HTMLElement => {
-    const items = all.map(({ text, href, isChosen }) => {
-      const a = link(href, text, 'chip');
-      if (isChosen) a.setAttribute('aria-current', 'true');
-      return a;
-    });
-    return make('div', 'choices', heading(label), make('p', 'chips', ...items));
-  };
-
+export const parts = ({ page, mesa, situation, edition, known, to }: Place) => {
   /** What was told so far; each can be taken back. */
-  const answersOf = (
-    { title, questions }: Situation,
-    known: Facts,
-    to: (next: { situation?: undefined; known: Facts }) => string,
-  ): HTMLElement => {
-    const told = questions.flatMap(({ id, answers }) => {
-      const given = answers.find((one) => one.id === known[id]);
+  const told = (): HTMLElement => {
+    const given = situation.questions.flatMap(({ id, answers }) => {
+      const one = answers.find((answer) => answer.id === known[id]);
       const without = Object.fromEntries(Object.entries(known).filter(([other]) => other !== id));
-      return given ? [link(to({ known: without }), `${say(given.text)} ✕`, 'chip')] : [];
+      return one ? [link(to({ known: without }), `${one.text} ✕`, 'chip')] : [];
     });
-    const all = link(to({ situation: undefined, known: {} }), `${say(title)} ✕`, 'chip');
-    return make('p', 'chips told', make('span', 'soft', page.told), all, ...told);
-  };
-
-  const questionOf = ({ text, answers }: Question, to: (answer: string) => string): HTMLElement =>
-    make(
-      'section',
-      'ask',
-      heading(say(text)),
-      make(
-        'p',
-        'answers',
-        ...answers.map((one) => link(to(one.id), say(one.text), 'answer-button')),
-      ),
-    );
-
-  const clauses = (because: readonly ClauseId[]): HTMLElement =>
-    make(
-      'p',
-      'refs',
-      page.because,
-      ...because.flatMap((clause) => {
-        const [edition = '', number = ''] = clause.split(':');
-        const href = `${page.root}clausulas/${edition}/${encodeURIComponent(number)}/`;
-        return [' ', link(href, number, 'ref')];
-      }),
-    );
-
-  const headline = ({ outcome }: Ruling): string => {
-    const text = say(outcomeInWords(outcome));
-    return text.charAt(0).toUpperCase() + text.slice(1);
-  };
-
-  const rulingOf = (situation: Situation, ruling: Ruling, facts: Facts): HTMLElement => {
-    const { outcome, edition } = ruling;
-    const doing = situation.doing(ruling, facts);
-    const list = make('ol', 'doing', ...doing.map((one) => make('li', '', say(one))));
-    const told = doing.length > 0 ? list : make('p', 'lead', headline(ruling));
+    const all = link(to({ situation: undefined, known: {} }), page.another, 'chip');
     return make(
+      'p',
+      'chips told',
+      ...(given.length > 0 ? [make('span', 'soft', page.told), ...given] : []),
+      all,
+    );
+  };
+
+  const ask = ({ id, text, answers }: Question<string>): HTMLElement => {
+    const links = answers.map((one) =>
+      link(to({ known: { ...known, [id]: one.id } }), one.text, 'answer-button'),
+    );
+    return make('section', 'ask', heading(text), make('p', 'answers', ...links));
+  };
+
+  const rule = ({ kind, doing, because, scenario }: Ruling<string>): HTMLElement => {
+    const links = clauseLinks(page, because).flatMap(spaced);
+    const rest = make(
+      'details',
+      '',
+      make('summary', '', page.allClauses),
+      ...links.slice(MOST * 2),
+    );
+    const refs = make('p', 'refs', page.because, ...links.slice(0, MOST * 2));
+    const section = make(
       'section',
-      `ruling ${outcome.kind}`,
+      `ruling ${kind}`,
       make('p', 'edition', page.names[edition]),
       heading(page.todo),
-      told,
-      clauses(outcome.because ?? []),
-      make('p', '', link(`${page.root}temas/${situation.topic}/`, page.more)),
+      make('ol', 'doing', ...doing.map((one) => make('li', '', ...withNumbers(one)))),
     );
+    if (because.length > 0) section.append(refs);
+    if (because.length > MOST) section.append(rest);
+    if (scenario) section.append(make('p', 'case', `${page.scenario} `, caseLink(scenario)));
+    section.append(make('p', '', link(`${page.root}temas/${situation.topic}/`, page.more)));
+    return section;
   };
 
+  const caseLink = (scenario: string): HTMLElement =>
+    link(`${page.root}escenarios/${scenario}/`, mesa.scenarios[scenario] ?? scenario);
+
   /** What was taken to be as it most often is: each can be said otherwise. */
-  const assumedOf = (
-    questions: readonly Question[],
-    known: Facts,
-    to: (next: { known: Facts }) => string,
-  ): HTMLElement => {
+  const assumed = (questions: readonly Question<string>[], facts: Facts): HTMLElement => {
     const rows = questions.map(({ id, text, answers }) => {
-      const links = answers.map((one, i) => {
-        const a = link(to({ known: { ...known, [id]: one.id } }), say(one.text), 'chip');
-        if (i === 0) a.setAttribute('aria-current', 'true');
-        return a;
-      });
-      return make('li', '', `${say(text)} `, make('span', 'chips', ...links));
+      const all = answers.map((one) => ({
+        text: one.text,
+        href: to({ known: { ...known, [id]: one.id } }),
+        isChosen: one.id === facts[id],
+      }));
+      return make('li', '', `${text} `, chips(all));
     });
     const list = make('ul', '', ...rows);
     const section = make('section', 'assumed', make('p', 'soft', page.assumed), list);
@@ -149,66 +111,26 @@ export const parts = (page: PageData) => {
     return section;
   };
 
-  const openOf = (open: readonly OpenQuestion[]): HTMLElement => {
-    const links = open.map(({ slug, question }) =>
-      make('li', '', link(`${page.root}interpretaciones/${slug}/`, question)),
+  const open = ({ open: slugs }: Ruling<string>): HTMLElement => {
+    const links = slugs.map((slug) =>
+      make('li', '', link(`${page.root}interpretaciones/${slug}/`, mesa.questions[slug] ?? slug)),
     );
-    const section = make(
-      'section',
-      'open',
-      make('p', 'soft', page.openText),
-      make('ul', '', ...links),
-    );
-    section.hidden = open.length === 0;
+    const list = make('ul', '', ...links);
+    const section = make('section', 'open', make('p', 'soft', page.openText), list);
+    section.hidden = slugs.length === 0;
     return section;
   };
 
-  /** Other regulations, each with the first thing to do, or the question on which it hangs there. */
-  const elsewhere = (
-    others: readonly { readonly edition: EditionId; readonly ruling: Ruling | undefined }[],
-    situation: Situation,
-    facts: Facts,
-    to: (next: { edition: EditionId }) => string,
-  ): HTMLElement => {
-    const rows = others.map(({ edition, ruling }) => {
-      const doing = ruling ? situation.doing(ruling, facts).map(say).join(' ') : '';
-      const text = ruling ? doing || headline(ruling) : page.depends;
-      return make('li', '', link(to({ edition }), page.names[edition]), `: ${text}`);
-    });
-    return make('section', 'elsewhere', make('h2', '', page.elsewhere), make('ul', '', ...rows));
-  };
-
-  const share = (address: string): HTMLElement => {
-    const button = make('button', '', page.print);
-    button.addEventListener('click', () => print());
-    const details = make(
-      'details',
-      'share',
-      make('summary', '', page.shareText),
-      make('p', '', link(address, address)),
-      codeOf(address),
-    );
-    return make('section', '', details, button);
-  };
-
-  return { say, choices, answersOf, questionOf, rulingOf, assumedOf, openOf, elsewhere, share };
+  return { told, ask, rule, assumed, open };
 };
 
-const SVG = 'http://www.w3.org/2000/svg';
+/** Clauses that are seen at once; the others are a tap away. */
+const MOST = 5;
 
-/** The address as a code for the camera of another phone. */
-const codeOf = (address: string): SVGElement => {
-  const { size, data } = encode(address, { border: 2 });
-  const path = data.flatMap((row, y) =>
-    row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  );
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', `0 0 ${size} ${size}`);
-  svg.setAttribute('class', 'qr');
-  svg.setAttribute('role', 'img');
-  svg.setAttribute('aria-label', 'QR');
-  const dark = document.createElementNS(SVG, 'path');
-  dark.setAttribute('d', path.join(''));
-  svg.append(dark);
-  return svg;
-};
+/** How many is what somebody in a hall looks for. */
+const withNumbers = (sentence: string): readonly Part[] =>
+  sentence
+    .split(/(\d+(?: \p{L}+)?)/u)
+    .map((part, i) => (i % 2 === 1 ? make('strong', '', part) : part));
+
+const spaced = (node: Node): readonly (string | Node)[] => [' ', node];

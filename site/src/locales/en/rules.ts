@@ -134,6 +134,13 @@ export const rules = {
   'mesa.open': 'The text can be read otherwise, which would change the ruling:',
   'mesa.elsewhere': 'Under the other regulations',
   'mesa.depends': 'it hangs on something else; ask',
+  'mesa.scenario': 'The case:',
+  'mesa.same': 'The same.',
+  'mesa.words': 'Words',
+  'mesa.word': 'Is this word valid?',
+  'mesa.impossible': 'What was said cannot all be so; take an answer back.',
+  'mesa.another': '← Something else',
+  'mesa.allClauses': 'The other clauses',
   'mesa.share': 'Send or show on another phone',
   'mesa.print': 'Print',
 

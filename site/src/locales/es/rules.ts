@@ -124,7 +124,7 @@ export const rules = {
   'mesa.line':
     'El ayudante del árbitro: di qué ha pasado, responde solo a lo que cambia el fallo y mira qué hay que hacer.',
   'mesa.noscript':
-    'Mesa aplica el reglamento en este dispositivo y necesita JavaScript. Sin él, los temas llevan a cada regla:',
+    'Para preguntar y fallar, Mesa necesita JavaScript. Sin él, los temas llevan a cada regla:',
   'mesa.regulation': 'Reglamento',
   'mesa.what': '¿Qué ha pasado?',
   'mesa.told': 'Lo dicho:',
@@ -134,7 +134,14 @@ export const rules = {
   'mesa.more': 'Todo sobre este tema',
   'mesa.open': 'El texto admite otra lectura, que cambiaría el fallo:',
   'mesa.elsewhere': 'En los demás reglamentos',
-  'mesa.depends': 'depende de algo más; pregúntalo',
+  'mesa.depends': 'depende de algo más',
+  'mesa.scenario': 'El caso:',
+  'mesa.same': 'Lo mismo.',
+  'mesa.words': 'Palabras',
+  'mesa.word': '¿Vale esta palabra?',
+  'mesa.impossible': 'Lo dicho no puede ser a la vez; quita una respuesta.',
+  'mesa.another': '← Otra cosa',
+  'mesa.allClauses': 'Las demás cláusulas',
   'mesa.share': 'Enviar o mostrar en otro teléfono',
   'mesa.print': 'Imprimir',
 

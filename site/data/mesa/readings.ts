@@ -1,11 +1,12 @@
 // The other readings of an interpretation, as a request carries them.
 import { readingAt } from '../../../reference-impl/src/index.ts';
-import type { Interpretation, SiteData } from '../model.ts';
-import type { Readings } from './ruling.ts';
+import type { ShownInterpretation } from '../interpretations.ts';
+import type { parameterGroups } from '../parameters.ts';
+import type { Readings } from './heard.ts';
 
 export const readingsOf = (
-  { parameter, readings }: Interpretation,
-  groups: SiteData['parameters'],
+  { parameter, readings }: ShownInterpretation,
+  groups: ReturnType<typeof parameterGroups>,
 ): readonly Readings[] => {
   const at = groups
     .flatMap(({ name: group, parameters }) => parameters.map((one) => ({ ...one, group })))
