@@ -8,7 +8,7 @@ import { inEveryLanguage } from '../../../routes.ts';
 export const getStaticPaths = () => inEveryLanguage();
 
 const SECTIONS = ['temas', 'reglamentos', 'mesa', 'buscar', 'glosario', 'sin-red'];
-const FILES = ['indice.json', 'respuestas.json', 'manifest.webmanifest'];
+const FILES = ['indice.json', 'respuestas.json', 'mesa.json', 'manifest.webmanifest'];
 
 export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) =>
   Response.json({
