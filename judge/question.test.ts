@@ -1,4 +1,5 @@
 // What people ask, and what is told of a question that cannot be judged.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_NAMES, LANGUAGES, languageOfLocale } from './language/index.ts';
 import { readArticle, readWord } from './question.ts';
@@ -13,6 +14,22 @@ test.each([
   ['ISTMO', 'I·S·T·M·O'],
 ])('«%s» is %s', (written, tiles) => {
   expect(readWord(written, LANGUAGES.es).join('·')).toBe(tiles);
+});
+
+test('accents and capitals are no part of a word', () => {
+  const letters = fc.constantFrom('á', 'é', 'í', 'ó', 'ú', 'ü', ...'aeiouñbrs');
+  fc.assert(
+    fc.property(fc.array(letters, { minLength: 2, maxLength: 7 }), (written) => {
+      const word = written.join('');
+      const bare = word
+        .normalize('NFD')
+        .replace(/[\u0301\u0308]/g, '')
+        .normalize('NFC');
+      const tiles = readWord(bare, LANGUAGES.es);
+      expect(readWord(word, LANGUAGES.es)).toEqual(tiles);
+      expect(readWord(word.toUpperCase().normalize('NFD'), LANGUAGES.es)).toEqual(tiles);
+    }),
+  );
 });
 
 // biome-ignore format: one question a line

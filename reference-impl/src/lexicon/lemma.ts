@@ -14,7 +14,7 @@ export interface Lemma {
 
 /** Nothing where no tiles spell the headword. */
 export const lemmasOf = ({ headword }: DictionaryEntry): readonly Lemma[] => {
-  const [masculine = '', ending] = headword.replace(/^-|-$/g, '').split(', ');
+  const [masculine = '', ending] = headword.normalize('NFC').replace(/^-|-$/g, '').split(', ');
   const listed: FormStep = { op: 'listed', text: plain(masculine) };
   if (!isPlayable(listed.text)) return [];
   const first: Lemma = { text: masculine, steps: [listed] };
