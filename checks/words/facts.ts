@@ -22,7 +22,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'one-tile': 'it has a single tile',
   'form-not-written': 'the text bars a form and does not write it',
   'read-otherwise': 'the text accepts another plural and does not bar this one',
-  'no-article': 'how its article reads is not settled yet',
 };
 
 export const readFacts = (): { facts: readonly Fact[]; leftOut: readonly LeftOut[] } => {
