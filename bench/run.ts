@@ -12,7 +12,8 @@ import { dictionaryLines } from './dictionary.ts';
 import { explainingLines } from './explaining.ts';
 import { fuzzingLines } from './fuzzing.ts';
 import { generatingLines } from './generating.ts';
-import { judgementsPerSecond } from './judging.ts';
+import { judgingLines } from './judging.ts';
+import { pageLines } from './page.ts';
 import { playsPerSecond } from './scoring.ts';
 import { standingsLines } from './standings.ts';
 
@@ -79,14 +80,13 @@ try {
     console.log(`${of} / ${to}: ${ratio.toFixed(2)} (aim: at most ${aim})`);
   }
   console.log(`plays scored per second: ${Math.round(playsPerSecond()).toLocaleString('en')}`);
-  console.log(
-    `words judged per second: ${Math.round(judgementsPerSecond()).toLocaleString('en')} (aim: at least 100,000)`,
-  );
   for (const line of [
+    ...judgingLines(),
     ...dictionaryLines(),
     ...generatingLines(),
     ...fuzzingLines(),
     ...explainingLines(),
+    ...pageLines(),
     ...standingsLines(),
   ])
     console.log(line);

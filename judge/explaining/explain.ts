@@ -44,7 +44,8 @@ const KEPT = 4000;
 export const explainer = (has: Has, ids: readonly EditionId[]): Explainer => {
   const guessesFor = guesser(has);
   const families = new Map<string, ReadonlyMap<string, Form>>();
-  const formOf = (edition: Edition, { article, entry }: Guess, word: string): Form | undefined => {
+  /** Of the same few articles for thousands of words. */
+  const kept = (edition: Edition, { article, entry }: Guess, word: string): Form | undefined => {
     const key = `${edition.id} ${article}`;
     const known = families.get(key);
     if (known) return derived(known.get(word));
@@ -56,7 +57,7 @@ export const explainer = (has: Has, ids: readonly EditionId[]): Explainer => {
   const explainBy = (word: string, guesses: Iterable<Guess>): readonly Explanation[] => {
     const found = new Map<string, Explanation>();
     for (const guess of guesses) {
-      const explanation = explanationBy(guess, ids, (edition) => formOf(edition, guess, word));
+      const explanation = explanationBy(guess, ids, (edition) => formIn(edition, guess, word));
       if (explanation) found.set(keyOf(explanation), found.get(keyOf(explanation)) ?? explanation);
     }
     return [...found.values()];
@@ -72,13 +73,17 @@ export const explainer = (has: Has, ids: readonly EditionId[]): Explainer => {
       ),
     admitted: (word, id) => {
       for (const guess of guessesFor(word)) {
-        const form = formOf(editions[id], guess, word);
+        const form = kept(editions[id], guess, word);
         if (form?.verdict === 'valid') return form;
       }
       return undefined;
     },
   };
 };
+
+/** Of an article that may be asked about this one word. */
+const formIn = (edition: Edition, { entry }: Guess, word: string): Form | undefined =>
+  derived(formsOf(edition, entry, [word]).find(({ text }) => text === word));
 
 /** What stands in the article explains nothing. */
 const derived = (form: Form | undefined): Form | undefined =>

@@ -1,10 +1,6 @@
 // Regular derivatives: diminutives and their like, feminines of trades, adverbs in -MENTE, adjectives made of verbs. Anybody
 // can form them; whether they need an article of their own is for the regulation to say.
-import type {
-  DictionaryEntry,
-  EntryLabel,
-  WordCategory,
-} from '../../../protocol/generated/types.ts';
+import type { DictionaryEntry } from '../../../protocol/generated/types.ts';
 import { oneOf } from '../kernel/domain.ts';
 import { ask, type Edition } from '../kernel/edition.ts';
 import { group, table } from '../kernel/parameters.ts';
@@ -38,20 +34,18 @@ export const derivedForms = (
   entry: DictionaryEntry,
   lemma: Lemma,
 ): readonly Form[] =>
-  KINDS.flatMap((kind) => {
+  // They are made of the form that is printed first.
+  (lemma.steps.length === 1 ? KINDS : []).flatMap((kind) => {
+    if (!isBase(kind, entry)) return [];
     const rule = ask(edition, derivatives.kind, kind);
-    if (isSilent(rule) || !isBase(kind, entry, lemma)) return [];
+    if (isSilent(rule)) return [];
     const verdict = says(rule, 'free') ? 'valid' : 'invalid';
     const text = DERIVING[kind].make(lemma.text);
     return isPlayable(text) ? [formed(lemma, { op: 'suffixed', text }, verdict, rule)] : [];
   });
 
-/** It is made of the form that is printed first, where that is of the right kind. */
-const isBase = (kind: Kind, { senses, labels = [] }: DictionaryEntry, lemma: Lemma): boolean => {
+/** Words of the right kind alone. */
+const isBase = (kind: Kind, { senses, labels = [] }: DictionaryEntry): boolean => {
   const { of } = DERIVING[kind];
-  const said: readonly (WordCategory | EntryLabel)[] = [
-    ...senses.map(({ category }) => category),
-    ...labels,
-  ];
-  return lemma.steps.length === 1 && said.includes(of);
+  return senses.some(({ category }) => category === of) || labels.some((label) => label === of);
 };

@@ -16,8 +16,8 @@ import { ofParticiple } from './verbs/participle-articles.ts';
 import { better } from './verdicts.ts';
 
 /**
- * What an edition makes of an article, and of words that may be its verb with pronouns, which nobody lists; a violation
- * of a rule is another such function.
+ * What an edition makes of an article, and of words that may be its verb with pronouns, which nobody lists. Where words
+ * are asked about, tenses that none of them is in may be left out. A violation of a rule is another such function.
  */
 export type FormsOf = (
   edition: Edition,

@@ -60,8 +60,8 @@ const pluralsOfPeople = (
 export const toldByEnding = (
   edition: Edition,
   word: string,
+  ending = endingOf(edition, word),
 ): Ruled<readonly string[]> | undefined => {
-  const ending = endingOf(edition, word);
   const exceptions = ending && ask(edition, plural.exceptions, ending);
   return exceptions && !isSilent(exceptions) ? toldOf(exceptions, word) : undefined;
 };
@@ -73,7 +73,7 @@ const pluralsByEnding = (
 ): Asked<readonly string[]> => {
   const ending = endingOf(edition, word);
   if (!ending) return UNSAID;
-  const told = toldByEnding(edition, word);
+  const told = toldByEnding(edition, word, ending);
   if (told) return told;
   for (const [label, parameter] of UNVARYING) {
     const kept = ask(edition, parameter);

@@ -12,7 +12,7 @@ import { participleForms } from './participles.ts';
 import { bare } from './pronominal.ts';
 import { restoredForms, withoutMisprints } from './restored.ts';
 
-/** `asked` are words that may be forms with pronouns, which nobody lists. */
+/** `asked` are words that may be forms with pronouns, which nobody lists; tenses are of no use but for them. */
 export const verbForms = (
   edition: Edition,
   entry: DictionaryEntry,
@@ -23,7 +23,7 @@ export const verbForms = (
   if (!verb) return [];
   const mended = byModel(edition, withoutMisprints(edition, verb));
   return [
-    ...conjugatedForms(edition, mended, lemma).map((form) =>
+    ...conjugatedForms(edition, mended, lemma, asked).map((form) =>
       subjunctive(edition, bare(edition, mended, form)),
     ),
     ...restoredForms(edition, mended, lemma),

@@ -27,7 +27,8 @@ const MODELS: Readonly<Record<string, readonly Change[]>> = {
 export const byModel = (edition: Edition, verb: Verb): Verb => {
   const modelled = ask(edition, conjugating.modelled);
   const told = verb.shown || isSilent(modelled) ? undefined : toldOf(modelled, verb.headword);
-  const changes = told?.value.flatMap((model) => MODELS[model] ?? []) ?? [];
+  if (!told) return verb;
+  const changes = told.value.flatMap((model) => MODELS[model] ?? []);
   const formsAt: Verb['formsAt'] = (slot) =>
     verb.formsAt(slot).map((form) => like(changes, sharedPlace(slot), form));
   return { ...verb, formsAt };

@@ -36,8 +36,13 @@ export interface Verb {
   readonly formsAt: (slot: VerbSlot) => readonly string[];
 }
 
-/** The forms of one kind that a verb has, admitted and barred. */
-export type VerbForms = (edition: Edition, verb: Verb, lemma: Lemma) => readonly Form[];
+/** The forms of one kind that a verb has, admitted and barred; where words are asked about, those will do. */
+export type VerbForms = (
+  edition: Edition,
+  verb: Verb,
+  lemma: Lemma,
+  asked?: readonly string[],
+) => readonly Form[];
 
 /** What a regulation says of a place; undefined where it does not concern it. */
 export type PlaceRule = (
@@ -65,9 +70,13 @@ export const verbIn = ({ headword, senses, paradigm }: DictionaryEntry): Verb | 
     ...(note ? { note } : {}),
     names: (slot) => places?.includes(slot) ?? (style !== 'impersonal' || isWithoutSubject(slot)),
     prints: (slot) => printed.has(placeOf(slot)),
-    formsAt: (slot) =>
-      printed.get(placeOf(slot))?.map(({ form }) => plain(form)) ??
-      [regular.get(placeOf(slot)) ?? []].flat(),
+    formsAt: (slot) => {
+      const place = placeOf(slot);
+      const form = regular.get(place);
+      return (
+        printed.get(place)?.map((shown) => plain(shown.form)) ?? (form === undefined ? [] : [form])
+      );
+    },
   };
 };
 
@@ -79,9 +88,16 @@ export const FINITE_AND_GERUND: readonly VerbSlot[] = VERB_SLOTS.filter(
 /** Where voseo has forms of its own; elsewhere it shares those of TÚ. */
 export const isVoseo = (slot: VerbSlot): boolean => slot === 'ind.pres.2v' || slot === 'imp.2v';
 
+const SHARED: ReadonlyMap<VerbSlot, VerbSlot> = new Map(
+  VERB_SLOTS.flatMap((slot) =>
+    slot.endsWith('2v') && !isVoseo(slot)
+      ? [[slot, slot.replace(/2v$/, '2s') as VerbSlot] as const]
+      : [],
+  ),
+);
+
 /** The place whose forms a place has: that of TÚ for most of voseo. */
-export const sharedPlace = (slot: VerbSlot): VerbSlot =>
-  isVoseo(slot) ? slot : (slot.replace(/2v$/, '2s') as VerbSlot);
+export const sharedPlace = (slot: VerbSlot): VerbSlot => SHARED.get(slot) ?? slot;
 
 /** The places of a verb without a subject: the third persons, and those without person. */
 export const isWithoutSubject = (slot: VerbSlot): boolean =>

@@ -10,8 +10,12 @@ import { byVoseo } from './voseo.ts';
 
 const LIMITS: readonly PlaceRule[] = [byNote, byPerson, byVoseo];
 
-export const filled = (edition: Edition, verb: Verb, slot: VerbSlot): Asked<boolean> => {
-  const conjugated = conjugates(edition, verb);
+export const filled = (
+  edition: Edition,
+  verb: Verb,
+  slot: VerbSlot,
+  conjugated = conjugates(edition, verb),
+): Asked<boolean> => {
   if (!holds(conjugated)) return conjugated;
   const exemption = exempt(edition, verb, slot);
   if (exemption) return exemption;

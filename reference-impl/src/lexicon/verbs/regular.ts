@@ -48,7 +48,20 @@ const THIRD: Endings = {
   imp: 'e i id',
 };
 
-const CONJUGATIONS: Readonly<Record<string, Endings>> = { ar: FIRST, er: SECOND, ir: THIRD };
+const slotsOf = (tense: string, endings: readonly string[]): (readonly [VerbSlot, string])[] => {
+  if (endings.length === 1) return [[tense as VerbSlot, endings[0] ?? '']];
+  const persons = tense === 'imp' ? ['2s', '2v', '2p'] : PERSONS;
+  return endings.map((ending, i) => [`${tense}.${persons[i]}` as VerbSlot, ending]);
+};
+
+const byPlace = (endings: Endings) =>
+  Object.entries(endings).flatMap(([tense, written]) => slotsOf(tense, written.split(' ')));
+
+const CONJUGATIONS: Readonly<Record<string, ReturnType<typeof byPlace>>> = {
+  ar: byPlace(FIRST),
+  er: byPlace(SECOND),
+  ir: byPlace(THIRD),
+};
 
 /** Before E in the first conjugation, before A and O in the others: the stem keeps its sound. */
 const RESPELLED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
@@ -72,24 +85,21 @@ export const regularParadigm = (infinitive: string): Paradigm | undefined => {
     /^(.+(?=[aei]r$)|(?=ir$))([aei]r)$/.exec(plain(infinitive)) ?? [];
   const endings = CONJUGATIONS[theme];
   if (!endings) return undefined;
-  const join = (ending: string): string => joined(stem, theme, ending);
-  const forms = Object.entries(endings).flatMap(([tense, written]) =>
-    slotsOf(tense, written.split(' ')).map(([slot, ending]) => [slot, join(ending)] as const),
-  );
-  return new Map([['inf', plain(infinitive)], ...forms]);
+  const join = joining(stem, theme);
+  const forms = new Map<VerbSlot, string>([['inf', plain(infinitive)]]);
+  for (const [slot, ending] of endings) forms.set(slot, join(ending));
+  return forms;
 };
 
-const slotsOf = (tense: string, endings: readonly string[]): (readonly [VerbSlot, string])[] => {
-  if (endings.length === 1) return [[tense as VerbSlot, endings[0] ?? '']];
-  const persons = tense === 'imp' ? ['2s', '2v', '2p'] : PERSONS;
-  return endings.map((ending, i) => [`${tense}.${persons[i]}` as VerbSlot, ending]);
-};
-
-const joined = (stem: string, theme: string, ending: string): string => {
-  const changes = theme === 'ar' ? /^e/.test(ending) : /^[ao]/.test(ending);
-  const [from, to] =
-    (changes && RESPELLED[theme === 'ar' ? 'ar' : 'er']?.find(([end]) => end.test(stem))) || [];
+/** How endings are joined to a stem. */
+const joining = (stem: string, theme: string): ((ending: string) => string) => {
+  const changing = theme === 'ar' ? /^e/ : /^[ao]/;
+  const [from, to = ''] =
+    RESPELLED[theme === 'ar' ? 'ar' : 'er']?.find(([end]) => end.test(stem)) ?? [];
+  const respelled = from ? stem.replace(from, to) : stem;
   // TAÑER, BULLIR: the I of a diphthong is lost in the sound before it.
-  const lost = /(?:ñ|ll|ch)$/.test(stem) ? ending.replace(/^i(?=[eo])/, '') : ending;
-  return `${from ? stem.replace(from, to ?? '') : stem}${lost}`;
+  const loses = /(?:ñ|ll|ch)$/.test(stem);
+  return (ending) =>
+    (changing.test(ending) ? respelled : stem) +
+    (loses ? ending.replace(/^i(?=[eo])/, '') : ending);
 };
