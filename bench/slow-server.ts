@@ -20,7 +20,10 @@ const server = createServer(async (incoming, response) => {
   let body = '';
   for await (const chunk of incoming.setEncoding('utf8')) body += chunk;
   const text = JSON.stringify(answerTo(body, handle));
-  setTimeout(() => response.end(text), DELAY_MS);
+  setTimeout(
+    () => response.writeHead(200, { 'content-type': 'application/json' }).end(text),
+    DELAY_MS,
+  );
 }).listen(0, '127.0.0.1', () => {
   const address = server.address();
   if (address && typeof address === 'object') console.log(`http://127.0.0.1:${address.port}`);

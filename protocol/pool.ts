@@ -2,6 +2,7 @@
 import type { InitializeResult, TransportKind } from './generated/types.ts';
 import type { Method, ParamsOf, ResultOf } from './methods.ts';
 import { Session, type SessionOptions } from './session.ts';
+import { checkHandshake } from './session-handshake.ts';
 import type { Transport } from './transports/transport.ts';
 
 export class Pool {
@@ -37,7 +38,9 @@ export class Pool {
   async start(): Promise<InitializeResult> {
     const [first, ...others] = this.#sessions.map((session) => session.start());
     if (!first) throw new Error('harness: a pool of no sessions; expected one at least');
-    return (await Promise.all([first, ...others]))[0];
+    const [said, ...more] = await Promise.all([first, ...others]);
+    for (const other of more) checkHandshake(other, said);
+    return said;
   }
 
   /** `about` says in the record what it is asked for. */

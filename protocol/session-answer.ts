@@ -13,6 +13,8 @@ export const idOf = (message: unknown): unknown =>
 export const resultOf = (request: Request, message: unknown): unknown => {
   if (!validators.response(message)) throw violated(problemsIn(validators.response, message));
   const { result, error } = message;
+  if (error && result !== undefined)
+    throw violation('the answer has a result and an error, expected one of them');
   if (error) throw failureOf(error);
   const { method, params } = request as Request & { params?: unknown };
   const problems = resultProblems(method, result);

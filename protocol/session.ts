@@ -5,11 +5,11 @@ import type { InitializeResult, SuiteIdentity } from './generated/types.ts';
 import type { Method, ParamsOf, ResultOf } from './methods.ts';
 import { violation } from './session-answer.ts';
 import { type Exchange, Flight, type Pending } from './session-flight.ts';
+import { checkHandshake, PROTOCOL_VERSIONS } from './session-handshake.ts';
 import type { Connection, Limits, Transport } from './transports/transport.ts';
 
 export type { Exchange } from './session-flight.ts';
 
-const PROTOCOL_VERSIONS = ['1'] as const;
 export const MAX_RESTARTS = 10;
 /** More than this at once is of no use to anybody, whatever the implementation says. */
 const MOST_AT_ONCE = 1024;
@@ -39,6 +39,8 @@ export class Session {
   /** Settled when the connection before this one is closed. */
   #ended: Promise<unknown> = Promise.resolve();
   #atOnce = 1;
+  /** What it said when it was first started. */
+  #first: InitializeResult | undefined;
   /** What the implementation said when nothing was asked; the next request has to answer for it. */
   #stray: AdapterFailure | undefined;
   /** Why it had to be restarted last, or why nothing more is run. */
@@ -118,7 +120,10 @@ export class Session {
         suite: this.#options.suite,
         limits: { ...this.#options.limits },
       });
-      checkVersion(result);
+      // What it said right behind its answer may have ended the conversation.
+      if (this.#connection !== connection) throw this.#takeStray() ?? violation(this.#why);
+      checkHandshake(result, this.#first);
+      this.#first ??= result;
       this.#atOnce = Math.min(result.atOnce ?? 1, MOST_AT_ONCE);
       this.#state = 'open';
       return result;
@@ -169,8 +174,7 @@ export class Session {
       const [next] = this.#waiting;
       if (!next || !this.#flight.takes(next, this.#atOnce)) break;
       this.#waiting.shift();
-      const stray = this.#stray;
-      this.#stray = undefined;
+      const stray = this.#takeStray();
       if (stray) next.reject(stray);
       else this.#flight.send(next, this.#connection);
     }
@@ -178,6 +182,12 @@ export class Session {
     if (this.#waiting.length === 0) return;
     if (this.#state === 'over') this.giveUp(this.#why);
     else if (this.#state === 'new' || this.#state === 'broken') void this.#mend();
+  }
+
+  #takeStray(): AdapterFailure | undefined {
+    const stray = this.#stray;
+    this.#stray = undefined;
+    return stray;
   }
 
   /** The whole connection is lost, and so is what was in flight. */
@@ -225,11 +235,3 @@ export class Session {
     for (const { reject } of this.#waiting.splice(0)) reject(failure);
   }
 }
-
-const checkVersion = ({ protocolVersion }: InitializeResult): void => {
-  if (!PROTOCOL_VERSIONS.some((version) => version === protocolVersion)) {
-    throw violation(
-      `/result/protocolVersion is "${protocolVersion}", expected one of ${PROTOCOL_VERSIONS.join(', ')}`,
-    );
-  }
-};

@@ -127,6 +127,8 @@ const describe = (error: ErrorObject, place: string): SchemaProblem => {
       return { pointer, found, expected: quote(p.allowedValue) };
     case 'type':
       return { pointer, found, expected: String(p.type) };
+    case 'maxLength':
+      return { pointer, found, expected: `at most ${p.limit} characters` };
     case 'discriminator':
       return {
         pointer,
@@ -139,6 +141,8 @@ const describe = (error: ErrorObject, place: string): SchemaProblem => {
 };
 
 const quote = (value: unknown): string => {
+  // JSON would have null for it.
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   const text = JSON.stringify(brief(value)) ?? 'absent';
   return text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED - 3)}…` : text;
 };

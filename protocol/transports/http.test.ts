@@ -31,7 +31,7 @@ const SERVERS: readonly (readonly [string, RequestListener, string, guilty: numb
   ['an empty body', (_, r) => r.writeHead(200).end(), 'protocol-violation', 1, /HTTP 200 with body ""/],
   ['too long an answer', (_, r) => r.writeHead(200).end('x'.repeat(6000)), 'protocol-violation', 1, /longer than 5000 characters/],
   ['a broken connection', (_, r) => r.destroy(), 'crash', undefined, /cannot be reached/],
-  ['a redirection', (_, r) => r.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), 'crash', undefined, /cannot be reached/],
+  ['a redirection', (_, r) => r.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), 'protocol-violation', 1, /HTTP 302 leads to "http:\/\/127.0.0.1:1\/", which is not followed/],
 ];
 
 test.each(SERVERS)('%s is a failure of its kind', async (_, listener, kind, guilty, why) => {
@@ -67,6 +67,7 @@ test.each([
 ])('a server that sends its answer %s runs out of time', async (_, answer) => {
   const url = await serve(async (request, response) => {
     const { id } = await readBody(request);
+    response.setHeader('content-type', 'application/json');
     if (id === 1) response.end(JSON.stringify({ jsonrpc: '2.0', id, result: HANDSHAKE }));
     else answer(response);
   });

@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { moduleFile } from '../../shared/sources.ts';
 import { AdapterFailure } from '../failure.ts';
+import { messageIn } from './message.ts';
 import type { Said } from './thread.ts';
 import type { Connection, Limits, Listener, Transport } from './transport.ts';
 
@@ -41,8 +42,10 @@ const connectionTo = (worker: Worker, listener: Listener): Connection => {
   };
   worker.on('message', (said: Said) => {
     if (over) return;
-    if ('answer' in said) listener.message(parsed(said.answer), said.to);
-    else fail(said.kind, said.why, said.to);
+    if (!('answer' in said)) return fail(said.kind, said.why, said.to);
+    const message = parsed(said.answer);
+    if (message instanceof AdapterFailure) listener.failed(message, said.to);
+    else listener.message(message, said.to);
   });
   worker.on('error', (error: Error) => fail('crash', `the module threw ${String(error)}`));
   worker.on('exit', (code) => fail('crash', `the module ended its thread (exit code ${code})`));
@@ -57,4 +60,4 @@ const connectionTo = (worker: Worker, listener: Listener): Connection => {
 
 /** It was written as JSON by the thread. */
 const parsed = (text: string | undefined): unknown =>
-  text === undefined ? undefined : JSON.parse(text);
+  text === undefined ? undefined : messageIn(text, () => 'the answer is no JSON');

@@ -12,9 +12,13 @@ export class LineSplitter {
 
   /** The lines that this chunk makes whole; blank ones are passed over. */
   push(chunk: Buffer): string[] {
-    const parts = (this.#partial + this.#decoder.write(chunk)).split('\n');
-    this.#partial = parts.pop() ?? '';
-    return parts.filter((part) => part.trim() !== '');
+    // A line that comes in many pieces is put together once, and not looked at again with each.
+    const [first = '', ...parts] = this.#decoder.write(chunk).split('\n');
+    this.#partial += first;
+    if (parts.length === 0) return [];
+    const whole = [this.#partial, ...parts];
+    this.#partial = whole.pop() ?? '';
+    return whole.filter((part) => part.trim() !== '');
   }
 
   /** The beginning of a line that has not ended yet. */

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { AdapterFailure } from '../failure.ts';
 import { adopt, type Child, endOf, kill, lastOf, within } from './child.ts';
 import { LineSplitter } from './lines.ts';
+import { messageIn } from './message.ts';
 import type { Connection, Limits, Listener, Transport } from './transport.ts';
 
 const LOG_CHARACTERS = 4000;
@@ -57,7 +58,7 @@ const connectionTo = (child: Child, lineBytes: number, listener: Listener): Conn
     const whole = lines.push(chunk);
     if (lines.isTooLong(whole)) return fail(tooLong(lineBytes));
     for (const line of whole) {
-      const message = parse(line);
+      const message = messageIn(line, () => notOurs(line));
       if (message instanceof AdapterFailure) return fail(message);
       listener.message(message);
       if (over) return;
@@ -90,16 +91,8 @@ const connectionTo = (child: Child, lineBytes: number, listener: Listener): Conn
   };
 };
 
-const parse = (line: string): unknown => {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return new AdapterFailure(
-      'protocol-violation',
-      `stdout carries ${JSON.stringify(line.slice(0, 120))}, expected one JSON object a line; write anything else to stderr`,
-    );
-  }
-};
+const notOurs = (line: string): string =>
+  `stdout carries ${JSON.stringify(line.slice(0, 120))}, expected one JSON object a line; write anything else to stderr`;
 
 const tooLong = (lineBytes: number): AdapterFailure =>
   new AdapterFailure(

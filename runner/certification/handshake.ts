@@ -9,7 +9,13 @@ const LAST_WORDS = 500;
 
 export const shakeHands = async (pool: Pool): Promise<InitializeResult> => {
   try {
-    return await pool.start();
+    const { implementation, ...said } = await pool.start();
+    const { name, version, language, homepage } = implementation;
+    // Whatever else it says of itself is nobody's to keep.
+    return {
+      ...said,
+      implementation: { name, version, language, ...(homepage === undefined ? {} : { homepage }) },
+    };
   } catch (error) {
     if (!(error instanceof AdapterFailure)) throw error;
     const log = pool.log().trim();

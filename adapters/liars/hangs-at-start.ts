@@ -1,0 +1,2 @@
+// Hears everything and answers nothing, not even the handshake.
+process.stdin.resume();

@@ -1,0 +1,6 @@
+// Writes bytes that are no text.
+import { lie, write } from './liar.ts';
+
+await lie('writes bytes', () =>
+  write(Buffer.from([0xff, 0xfe, 0x00, 0x1b, 0x5b, 0x32, 0x4a, 0xc3, 0x28, 0x0a])),
+);
