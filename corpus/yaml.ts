@@ -1,11 +1,11 @@
 // YAML to a value checked by a compiled validator. Whatever is wrong is told at the very node, as a place in the file.
 import {
   type Document,
-  isAlias,
   isMap,
   isNode,
   isScalar,
   LineCounter,
+  type Node,
   parseDocument,
   visit,
 } from 'yaml';
@@ -14,11 +14,13 @@ import type { Place, Report } from './problem.ts';
 
 /** What the parser finds, in words that say what is there; other codes keep the words of the parser. */
 const MISTAKES: Readonly<Record<string, readonly [found: string, expected: string]>> = {
-  DUPLICATE_KEY: ['the same key twice', 'each key once'],
   MULTIPLE_DOCS: ['a second document', 'one document'],
   TAB_AS_INDENT: ['a tab as indentation', 'spaces'],
   RESOURCE_EXHAUSTION: ['things that lie too deep in each other', 'a few levels'],
 };
+
+/** Nobody mends more than these at once. */
+const MOST_MISTAKES = 20;
 
 /** A compiled validator, or a function that takes everything. */
 export type Validate = ((value: unknown) => boolean) & Partial<Pick<Validator, 'errors'>>;
@@ -63,7 +65,12 @@ export interface OpenYaml {
 
 export const openYaml = (source: string): OpenYaml => {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(source, {
+    lineCounter: lines,
+    prettyErrors: false,
+    // It would hold each key against each other one, which takes for ever where there are thousands.
+    uniqueKeys: false,
+  });
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
@@ -85,17 +92,21 @@ const syntaxMistakes = (document: Document.Parsed) => {
     const [found, expected] = MISTAKES[code] ?? [message, 'valid YAML'];
     return { code: String(code), offset: pos[0], found, expected };
   });
-  visit(document, (_, node) => {
-    if (!isAlias(node)) return;
-    const offset = node.range?.[0] ?? 0;
-    mistakes.push({
-      code: 'ALIAS',
-      offset,
-      found: `the alias *${node.source}`,
-      expected: 'the value, written out',
-    });
+  const told = (code: string, node: Node, found: string, expected: string): void => {
+    mistakes.push({ code, offset: node.range?.[0] ?? 0, found, expected });
+  };
+  visit(document, {
+    Alias: (_, node) => told('ALIAS', node, `the alias *${node.source}`, 'the value, written out'),
+    Map: (_, { items }) => {
+      const keys = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (keys.has(key.value)) told('DUPLICATE_KEY', key, 'the same key twice', 'each key once');
+        keys.add(key.value);
+      }
+    },
   });
-  return mistakes;
+  return mistakes.slice(0, MOST_MISTAKES);
 };
 
 /** A value that is wrong is told where it begins; one that lacks something, or fills lines of its own, at its key. */

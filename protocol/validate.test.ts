@@ -1,6 +1,12 @@
 // Findings in words: what was found where, and what was expected.
 import { describe, expect, test } from 'vitest';
-import { problemsIn, reportValidators, type Validator, validators } from './validate.ts';
+import {
+  problemsIn,
+  problemText,
+  reportValidators,
+  type Validator,
+  validators,
+} from './validate.ts';
 
 const RESULT = {
   outcomes: [{ kind: 'done', because: ['fise-2009:45.2'] }],
@@ -125,6 +131,59 @@ describe('hostile input', () => {
       const problems = problemsIn(validator, value);
       expect(problems.length).toBeLessThanOrEqual(50);
       for (const { found } of problems) expect(found.length).toBeLessThan(150);
+    }
+  });
+});
+
+describe('in time that grows with the input and no faster', () => {
+  const ITEMS = 140_000;
+  const MOST_MS = 4000;
+  const timed = (work: () => void): number => {
+    const began = performance.now();
+    work();
+    return performance.now() - began;
+  };
+  const item = (i: number) => ({ id: `reading-${i}`, value: i, es: 'x', en: 'x' });
+
+  test.each([
+    ['items that all differ', Array.from({ length: ITEMS }, (_, i) => item(i)), false],
+    [
+      'items that differ but for the last',
+      [...Array.from({ length: ITEMS }, (_, i) => item(i)), item(7)],
+      true,
+    ],
+    [
+      'the fields of one in another order',
+      [
+        { a: 1, b: 2 },
+        { b: 2, a: 1 },
+      ],
+      true,
+    ],
+    ['a number and its text', [1, '1'], false],
+  ])('%s are told apart', (_, items, hasTwins) => {
+    const { interpretation } = validators;
+    let told: readonly string[] = [];
+    const ms = timed(() => {
+      told = interpretation
+        .errors({ clauses: items })
+        .filter(({ keyword }) => keyword === 'uniqueItems')
+        .map(({ instancePath }) => instancePath);
+    });
+    expect(told).toEqual(hasTwins ? ['/clauses'] : []);
+    expect(ms).toBeLessThan(MOST_MS);
+  });
+
+  test('165 kB of unknown keys are told in five findings at most', () => {
+    const keys = Object.fromEntries(Array.from({ length: 12_000 }, (_, i) => [`key${i}`, i]));
+    for (const validator of Object.values(validators)) {
+      let text = '';
+      const ms = timed(() => {
+        text = problemText(problemsIn(validator, { ...keys, state: keys, clauses: [keys] }));
+      });
+      expect(ms).toBeLessThan(MOST_MS);
+      expect(text.split('; ').length).toBeLessThanOrEqual(5);
+      expect(text.length).toBeLessThan(5000);
     }
   });
 });

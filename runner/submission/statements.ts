@@ -1,21 +1,26 @@
 // What a submission says of itself: its form, that it is about what was certified, and how others come to the same.
-import { parse } from 'yaml';
+import { readYaml } from '../../corpus/yaml.ts';
 import { type Finding, holds, wrong } from '../../protocol/certificate/finding.ts';
 import type { Certificate, Submission } from '../../protocol/generated/types.ts';
-import { problemsIn, problemText, validators } from '../../protocol/validate.ts';
+import { validators } from '../../protocol/validate.ts';
 import { slugOf } from '../../shared/plain.ts';
+
+/** Nobody reads more than these. */
+const MOST_FAULTS = 5;
 
 /** The submission, or what is wrong with it. */
 export const readSubmission = (text: string): Submission | string => {
-  let value: unknown;
-  try {
-    value = parse(text);
-  } catch (error) {
-    return `not YAML: ${(error as Error).message.split('\n')[0]}`;
-  }
-  return validators.submission(value)
-    ? value
-    : problemText(problemsIn(validators.submission, value));
+  const faults: string[] = [];
+  const read = readYaml<Submission>(
+    text,
+    { line: 1, column: 1 },
+    validators.submission,
+    (place, found, expected) =>
+      faults.push(
+        `submission.yaml:${place?.line ?? 1}:${place?.column ?? 1} ${found}, expected ${expected}`,
+      ),
+  );
+  return read ?? (faults.slice(0, MOST_FAULTS).join('; ') || 'nothing is in it');
 };
 
 export const checkForm = (read: Submission | string): Finding<'submission'> =>

@@ -139,15 +139,24 @@ describe('an honest submission', () => {
   });
 });
 
+/** Each line nine times the one before. */
+const LAUGHS = [
+  'a: &a [x]',
+  ...[...'bcdefghijk'].map((l, i) => `${l}: &${l} [${Array(9).fill(`*${'abcdefghijk'[i]}`)}]`),
+].join('\n');
+
 // biome-ignore format: an attack a line
 const ATTACKS: readonly (readonly [string, Made, string])[] = [
   ['a file too many', { change: (f) => writeFileSync(join(f, 'results.json'), '') }, 'S1 files: results.json does not belong there'],
   ['a file too few', { change: (f) => rmSync(join(f, 'key.pub')) }, 'S1 files: no key.pub'],
   ['a link', { change: (f) => { rmSync(join(f, 'key.pub')); symlinkSync('/etc/hostname', join(f, 'key.pub')); } }, 'S1 files: key.pub is no plain file'],
   ['megabytes', { submission: { notes: 'x'.repeat(600_000) } }, 'S1 files: submission.yaml has 600'],
-  ['nobody', { submission: { by: '' } }, 'S2 submission: /by '],
-  ['an address that runs', { submission: { homepage: 'javascript:alert(1)' } }, 'S2 submission: /homepage '],
-  ['no YAML', { change: (f) => writeFileSync(join(f, 'submission.yaml'), 'a: [') }, 'S2 submission: not YAML'],
+  ['nobody', { submission: { by: '' } }, 'S2 submission: submission.yaml:3:5 /by '],
+  ['an address that runs', { submission: { homepage: 'javascript:alert(1)' } }, 'S2 submission: submission.yaml:4:11 /homepage '],
+  ['no YAML', { change: (f) => writeFileSync(join(f, 'submission.yaml'), 'a: [') }, 'S2 submission: submission.yaml:1:5 Flow sequence'],
+  ['keys without end', { change: (f) => writeFileSync(join(f, 'submission.yaml'), Array.from({ length: 40_000 }, (_, i) => `k${i}: 1`).join('\n')) }, 'S2 submission: submission.yaml:1:1 the whole value lacks "name"'],
+  ['values in values', { change: (f) => writeFileSync(join(f, 'submission.yaml'), '['.repeat(40_000)) }, 'S2 submission: submission.yaml:1:'],
+  ['a laugh a billion times as long', { change: (f) => writeFileSync(join(f, 'submission.yaml'), LAUGHS) }, 'S2 submission: submission.yaml:2:8 the alias *a, expected the value, written out'],
   ['no certificate', { change: (f) => writeFileSync(join(f, 'certificate.json'), '{}') }, 'S3 certificate: '],
   ['the key of somebody else', { key: pem(OTHER) }, 'S4 signature: no signature fits'],
   ['no key', { key: 'mine' }, 'S4 signature: says it is signed with key'],

@@ -1,5 +1,5 @@
 // schemas/ → compiled ajv validators, twice: fast ones that only say yes or no, and thorough ones that tell everything.
-import Ajv2020, { type Ajv2020 as AjvInstance } from 'ajv/dist/2020.js';
+import Ajv2020, { _, type Ajv2020 as AjvInstance } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { EVENTFUL, type Eventful, reportsByEvent } from './derived.ts';
 import { BASE, type Contract, fileOf, type Named, namedSchemas } from './schemas.ts';
@@ -47,6 +47,7 @@ export const compileValidators = (contract: Contract, manner: Manner): string =>
     allowUnionTypes: true,
     code: { source: true, esm: true, lines: true },
   });
+  inLinearTime(ajv);
   ajv.addVocabulary(KEYWORDS.map((word) => `x-${word}`));
   for (const schema of contract.values()) ajv.addSchema(schema);
   const ids = Object.fromEntries(
@@ -57,7 +58,7 @@ export const compileValidators = (contract: Contract, manner: Manner): string =>
   );
   const all = `export default { ${Object.keys(ids).join(', ')} };`;
   const code = withoutCopies(withImports(codeOf(ajv, ids)));
-  return `${BANNER}\n${manner === FAST ? withoutWords(code) : code}\n${all}\n`;
+  return `${BANNER}\n${manner === FAST ? withoutWords(code) : code}\n${HELPERS}\n${all}\n`;
 };
 
 /** ajv writes `require` for its runtime also in modules; bundlers do not agree on what a default import of it is. */
@@ -79,11 +80,39 @@ const withoutWords = (source: string): string =>
 
 /** ajv copies all errors so far with every reference that adds some, which takes for ever on hostile input. */
 const withoutCopies = (source: string): string =>
-  `${source.replace(/vErrors\.concat\((\w+)\.errors\)/g, 'joined(vErrors, $1.errors)')}
-function joined(errors, more) {
+  source.replace(/vErrors\.concat\((\w+)\.errors\)/g, 'joined(vErrors, $1.errors)');
+
+/** What the compiled code calls. */
+const HELPERS = `function joined(errors, more) {
   for (const error of more) errors.push(error);
   return errors;
+}
+function hasTwins(items) {
+  return new Set(items.map((item) => JSON.stringify(item, sorted))).size < items.length;
+}
+function sorted(_, value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }`;
+
+/** The schema of schemas is compiled here, and calls it too. */
+const hasTwins = new Function(`${HELPERS}\nreturn hasTwins;`)() as (items: unknown[]) => boolean;
+
+/** ajv looks at each item of a list beside each other one, which takes for ever too. */
+const inLinearTime = (ajv: AjvInstance): void => {
+  ajv.removeKeyword('uniqueItems');
+  ajv.addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    schemaType: 'boolean',
+    error: { message: 'items that differ' },
+    code: (cxt) => {
+      if (!cxt.schema) return;
+      const twins = cxt.gen.scopeValue('func', { ref: hasTwins, code: _`hasTwins` });
+      cxt.fail(_`${twins}(${cxt.data})`);
+    },
+  });
+};
 
 /** The type of a compiled module. */
 export const DECLARATIONS = `${BANNER}
