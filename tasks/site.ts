@@ -1,4 +1,5 @@
-// `npm run site [-- --results folder]`: gathers the data and builds the explorer into site/dist.
+// `npm run site [-- --results folder]`: gathers the data and builds the explorer into site/dist. SITE_URL is where it will
+// be; without it, what has to be absolute is left out: the map, other languages for searchers, the picture of a share.
 import { globSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,7 +12,9 @@ export const buildSite = async (resultsFolder?: string): Promise<void> => {
   const started = performance.now();
   console.log('site: gathering data from regulations, features and results');
   await buildSiteData(resultsFolder);
-  console.log('site: building pages');
+  console.log(
+    `site: building pages${process.env.SITE_URL ? '' : ' (SITE_URL is not set: without sitemap)'}`,
+  );
   process.env.ASTRO_TELEMETRY_DISABLED = '1'; // nothing leaves this machine
   rmSync(`${root}site/dist`, { recursive: true, force: true });
   const { build } = await import('astro');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { byNumber } from '../data/text.ts';
 import { wordsOn } from '../src/board.ts';
 import { inLanguage } from '../src/links.ts';
-import { placeInWords } from '../src/place.ts';
+import { placeInWords, spokenNumber } from '../src/place.ts';
 import { summaryOf } from '../src/verdicts.ts';
 
 test('article numbers go in reading order', () => {
@@ -24,6 +24,15 @@ test('a coded number is told in words', () => {
   const words = placeInWords('es', { number: '28.p2.s2', article: '28' });
   expect(words).toBe('artículo 28, párrafo 2, frase 2');
   expect(placeInWords('es', { number: '28.2', article: '28' })).toBeUndefined();
+});
+
+test.each([
+  ['28.p2.s2', '28, párrafo 2, frase 2'],
+  ['3.1.2.2.p2.bul1a', '3.1.2.2, párrafo 2, punto 1a'],
+  ['28.2', '28.2'],
+  ['XII.18.5.b', 'XII.18.5.b'],
+])('%s is said «%s»', (number, said) => {
+  expect(spokenNumber('es', number)).toBe(said);
 });
 
 test('words on a board are read across and down', () => {

@@ -4,7 +4,6 @@ export const frame = {
   'site.name': 'Articulado',
   'site.line':
     'The Spanish-language tournament Scrabble regulations, clause by clause, with the cases that put them to the test.',
-  'site.headline': 'What does the regulation say?',
 
   'frame.note':
     'The rules are restated in our own words; the binding text is that of the regulation.',

@@ -4,7 +4,6 @@ export const frame = {
   'site.name': 'Articulado',
   'site.line':
     'Los reglamentos de Scrabble de torneo en español, cláusula a cláusula, con los casos que los ponen a prueba.',
-  'site.headline': '¿Qué dice el reglamento?',
 
   'frame.note':
     'Las reglas están redactadas con palabras propias; el texto que obliga es el del reglamento.',

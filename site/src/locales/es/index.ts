@@ -1,7 +1,9 @@
 // The site in Spanish.
 
 import { cases } from './cases.ts';
+import { finish } from './finish.ts';
 import { frame } from './frame.ts';
+import { home } from './home.ts';
 import { offline } from './offline.ts';
 import { rules } from './rules.ts';
 import { runs } from './runs.ts';
@@ -9,6 +11,6 @@ import { terms } from './terms.ts';
 import { words, wordTerms } from './words.ts';
 
 export default {
-  texts: { ...frame, ...rules, ...cases, ...runs, ...offline, ...words },
+  texts: { ...frame, ...rules, ...cases, ...runs, ...offline, ...finish, ...home, ...words },
   terms: { ...terms, ...wordTerms },
 };
