@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_NAMES, LANGUAGES, languageOfLocale } from './language/index.ts';
-import { readArticle, readWord } from './question.ts';
+import { needArticle, readArticle, readWord } from './question.ts';
 import { WrongQuestion } from './wrong-question.ts';
 
 test.each([
@@ -51,6 +51,11 @@ const WRONG_ARTICLES: typeof WRONG_WORDS = [
     /no hay palabra seguida de un punto.*«querub\. m\.»/s,
     /no word followed.*“querub\. m\.”/s,
   ],
+  ['querub m.', /no hay palabra seguida.*«querub\. m\.»/s, /no word followed.*“querub\. m\.”/s],
+  ['querub.m.', /no hay palabra seguida.*«querub\. m\.»/s, /no word followed.*“querub\. m\.”/s],
+  ['. m.', /no hay palabra seguida/, /no word followed/],
+  ['oque. [loc. adv. de ~', /«\[loc\. adv\. de ~» no tiene pareja/, /“\[loc.* has no other/],
+  ['oque. loc. adv. de ~]', /«\]» no tiene pareja/, /“\]” has no other/],
   ['querub. masc.', /la marca «masc\.».*quizá «m\.»/s, /the mark “masc\.”.*perhaps “m\.”/s],
   ['querub. ant.', /«ant\.» no dice qué es/, /“ant\.” does not say/],
   ['querub. m. [raro]', /la nota \[raro\]/, /the note \[raro\]/],
@@ -66,6 +71,22 @@ describe.each(LANGUAGE_NAMES)('in %s', (name) => {
 
   test.each(WRONG_ARTICLES)('the article «%s» is told', (article, es, en) => {
     expect(() => readArticle(article, LANGUAGES[name])).toThrow(toldAs(es, en));
+  });
+
+  test('a word without an article is not judged', () => {
+    const told = () => needArticle('querubes', [], LANGUAGES[name]);
+    expect(told).toThrow(
+      toldAs(
+        /«querubes»: no se ha dado ningún artículo/,
+        /“querubes”: no article of the dictionary/,
+      ),
+    );
+    needArticle('querubes', [readArticle('querub. m.', LANGUAGES[name])], LANGUAGES[name]);
+  });
+
+  test('what may stand in its place is told in a dozen, the likeliest among them', () => {
+    const told = () => readArticle('querub. m. [apoc.]', LANGUAGES[name]);
+    expect(told).toThrow(toldAs(/una de estas: (?:[^,]+, ){12}…\n {2}quizá «apóc\.»/, /“apóc\.”/));
   });
 
   test('what is told has a place, what was found, what is expected and what to do', () => {

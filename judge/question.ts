@@ -7,6 +7,8 @@ import { spelt } from '../steps/language/notation.ts';
 import type { Language, Wrong } from './language/index.ts';
 import { WrongQuestion } from './wrong-question.ts';
 
+const GLANCE = 12;
+
 /** The side of the board. */
 const LONGEST = 15;
 
@@ -25,6 +27,16 @@ export const readWord = (written: string, language: Language): Word => {
   const [tile = ''] = word;
   if (word.length === 1) return fail(language.wrong.oneTile(tile));
   return word.length > LONGEST ? fail(language.wrong.tooLong(word.length)) : word;
+};
+
+/** What is asked of a dictionary without articles has one answer, which is hardly meant. */
+export const needArticle = (
+  written: string,
+  entries: readonly DictionaryEntry[],
+  language: Language,
+): void => {
+  if (entries.length === 0)
+    throw new WrongQuestion(language.place.word(written), language.wrong.noArticle(), language);
 };
 
 /** What no tile shows. */
@@ -48,20 +60,26 @@ export const readArticle = (written: string, language: Language): DictionaryEntr
 const wrongIn = (text: string, fault: ArticleFault, { wrong }: Language): Wrong => {
   switch (fault.kind) {
     case 'no-headword':
-      return wrong.noHeadword(`${text.split(/[ ,;]/)[0] || 'querub'}. m.`);
+      return wrong.noHeadword(`${/^\p{L}+/u.exec(text)?.[0] ?? 'querub'}. m.`);
+    case 'open-note':
+      return wrong.openNote(fault.found);
     case 'no-category':
       return wrong.noCategory(fault.found);
     case 'unknown':
       return wrong.unknown(
         fault.what,
         fault.found,
-        fault.known,
+        someOf(fault.found, fault.known),
         likeliest(fault.found, fault.known),
       );
     default:
       return fault satisfies never;
   }
 };
+
+/** As many as can be read at a glance, the likeliest first. */
+const someOf = (found: string, known: readonly string[]): readonly string[] =>
+  known.length <= GLANCE ? known : [...nearest(found, known, GLANCE), '…'];
 
 /** People shorten words by their end: what begins alike comes first. */
 const likeliest = (found: string, known: readonly string[]): string => {

@@ -67,6 +67,11 @@ export const en: Language = {
       expected: 'a word, such as RAGÚES',
       remedy: 'write the word that you ask about',
     }),
+    noArticle: () => ({
+      found: 'no article of the dictionary was given',
+      expected: 'the article that it comes from, such as “querub. m.”',
+      remedy: 'the articles given are all there are: without any, nothing is valid',
+    }),
     foreignLetter: (letter) => ({
       found: `it has ${letter}, and no tile is ${letter}`,
       expected: 'letters of the game: A to Z without K and W, with CH, LL, Ñ and RR',
@@ -92,6 +97,11 @@ export const en: Language = {
       expected: 'the word, a full stop and what it is: “querub. m.”, “adolecer. tr. ant.; intr.”',
       remedy: `perhaps “${nearest}”`,
     }),
+    openNote: (found) => ({
+      found: `the bracket of “${found}” has no other`,
+      expected: 'every note between two brackets, such as [apóc.] or [loc. adv. de ~]',
+      remedy: 'put the bracket that is missing, or take the other out',
+    }),
     noCategory: (found) => ({
       found: `the sense “${found}” does not say what the word is`,
       expected: 'a part of speech before the mark, as in “m. ant.” or “tr. desus.”',
@@ -114,7 +124,6 @@ export const en: Language = {
   list: {
     listed: 'in the word list',
     absent: 'not in the word list',
-    noTiles: 'no tiles spell it',
     explained: 'can be explained as',
     entry: 'can be an article of the dictionary; no other explanation is found',
     nothing: 'no article is found that it would come from',

@@ -67,6 +67,11 @@ export const es: Language = {
       expected: 'una palabra, como RAGÚES',
       remedy: 'escriba la palabra por la que pregunta',
     }),
+    noArticle: () => ({
+      found: 'no se ha dado ningún artículo del diccionario',
+      expected: 'el artículo de donde sale, como «querub. m.»',
+      remedy: 'los artículos que se dan son todo el diccionario: sin ninguno, nada vale',
+    }),
     foreignLetter: (letter) => ({
       found: `lleva ${letter}, y ninguna ficha es una ${letter}`,
       expected: 'letras del juego: de la A a la Z sin K ni W, con CH, LL, Ñ y RR',
@@ -93,6 +98,11 @@ export const es: Language = {
       expected: 'la palabra, un punto y lo que es: «querub. m.», «adolecer. tr. ant.; intr.»',
       remedy: `quizá «${nearest}»`,
     }),
+    openNote: (found) => ({
+      found: `el corchete de «${found}» no tiene pareja`,
+      expected: 'cada nota entre dos corchetes, como [apóc.] o [loc. adv. de ~]',
+      remedy: 'ponga el corchete que falta, o quite el que sobra',
+    }),
     noCategory: (found) => ({
       found: `la acepción «${found}» no dice qué es la palabra`,
       expected: 'una clase de palabra antes de la marca, como en «m. ant.» o «tr. desus.»',
@@ -115,7 +125,6 @@ export const es: Language = {
   list: {
     listed: 'en la lista de palabras',
     absent: 'no está en la lista de palabras',
-    noTiles: 'ninguna ficha lo escribe',
     explained: 'puede explicarse como',
     entry: 'puede ser un artículo del diccionario; no se encuentra otra explicación',
     nothing: 'no se encuentra de qué artículo saldría',

@@ -35,11 +35,13 @@ export interface Language {
   };
   readonly wrong: {
     readonly empty: () => Wrong;
+    readonly noArticle: () => Wrong;
     readonly foreignLetter: (letter: string) => Wrong;
     readonly sign: (sign: string) => Wrong;
     readonly oneTile: (tile: string) => Wrong;
     readonly tooLong: (tiles: number) => Wrong;
     readonly noHeadword: (nearest: string) => Wrong;
+    readonly openNote: (found: string) => Wrong;
     readonly noCategory: (found: string) => Wrong;
     readonly unknown: (
       what: 'mark' | 'note' | 'paradigm',
@@ -60,7 +62,6 @@ export interface Language {
   readonly list: {
     readonly listed: string;
     readonly absent: string;
-    readonly noTiles: string;
     readonly explained: string;
     /** Nothing explains it but an article of its own. */
     readonly entry: string;

@@ -1,6 +1,6 @@
 // `articulado judge <word> --entry <article>`: a word under the regulations, with its derivation and the clauses.
 import { type Family, familyOf } from '../../judge/family.ts';
-import { readArticle, readWord } from '../../judge/question.ts';
+import { needArticle, readArticle, readWord } from '../../judge/question.ts';
 import { isSilentOn, verdictInWords } from '../../judge/telling.ts';
 import { type Judged, type Verdict, verdictsOn } from '../../judge/verdicts.ts';
 import type { DictionaryEntry, EditionId } from '../../protocol/generated/types.ts';
@@ -63,6 +63,7 @@ const showWord = (question: Question, words: readonly string[], json: boolean): 
     );
   const { editions, entries, speaker } = question;
   const word = readWord(written, speaker.language);
+  needArticle(written, entries, speaker.language);
   const [judged] = verdictsOn(editions, entries, [word]) as [Judged];
   const lines = json ? [JSON.stringify(judged, null, 2)] : wordLines(question, judged);
   console.log(lines.join('\n'));

@@ -37,17 +37,26 @@ describe('forms', () => {
     });
   });
 
-  test('not in the list, or of no tiles', async () => {
+  test('not in the list, or no word on a board', async () => {
     expect(await run('cana', 'kilo', 'A')).toEqual({
       code: 1,
       lines: [
         'cana  C·A·N·A (4 tiles): not in the word list',
         '  no article is found that it would come from',
-        'kilo  no tiles spell it',
-        'A     A (1 tile): not in the word list',
-        '  no article is found that it would come from',
+        'kilo  it has K, and no tile is K',
+        '  expected letters of the game: A to Z without K and W, with CH, LL, Ñ and RR',
+        '  words with K or W cannot be formed',
+        'A     it is a single tile, A',
+        '  expected two tiles or more',
+        '  on the board every word has at least two tiles; ask about its plural, if it has one',
       ],
     });
+  });
+
+  test('that fits no board says so, to programs too', async () => {
+    await lookUp(['a'.repeat(16)], { speaker, load, json: true });
+    const [{ listed, wrong }] = JSON.parse(String(printed.mock.calls[0]?.[0]));
+    expect([listed, wrong.found]).toEqual([false, 'it has 16 tiles']);
   });
 
   test.each(['[CH]ALE', 'chalé', 'ñu'.normalize('NFD'), 'CAÑA'])(

@@ -2,6 +2,10 @@
 // explained: from which article, by which rule, under which edition. Nothing of that is stored.
 import { type Lexicon, loadDictionary, spell, WORD_LIST } from '../../dictionary/index.ts';
 import { type Explainer, type Explanation, explainer } from '../../judge/explaining/explain.ts';
+import type { Wrong } from '../../judge/language/index.ts';
+import { readWord } from '../../judge/question.ts';
+import { WrongQuestion } from '../../judge/wrong-question.ts';
+import type { Word } from '../../protocol/generated/types.ts';
 import { EDITIONS, LEXICAL_VERDICTS } from '../../protocol/generated/vocabulary.ts';
 import { defineCommand } from '../command.ts';
 import { UsageError } from '../usage.ts';
@@ -39,7 +43,7 @@ export const lookUp = async (
   }
   const has = (letters: string): boolean => lexicon.has(spell(letters) ?? []);
   const explain = explainer(has, EDITIONS);
-  const found = forms.map((form) => look(form, lexicon, explain));
+  const found = forms.map((form) => look(form, lexicon, explain, speaker));
   const width = Math.max(...found.map(({ form }) => form.length));
   const lines = json
     ? [JSON.stringify(found, null, 2)]
@@ -51,29 +55,50 @@ export const lookUp = async (
 interface Found {
   readonly form: string;
   readonly tiles?: readonly string[];
+  /** Why it cannot be a word on the board. */
+  readonly wrong?: Wrong;
   readonly listed: boolean;
   /** How it can be explained or, of a form that is not in the list, what would bar it. */
   readonly explanations: readonly Explanation[];
 }
 
-const look = (written: string, lexicon: Lexicon, explain: Explainer): Found => {
+const look = (
+  written: string,
+  lexicon: Lexicon,
+  explain: Explainer,
+  { language }: Speaker,
+): Found => {
   const form = written.normalize('NFC');
-  const tiles = spell(form.replaceAll(/\[(ch|ll|rr)\]/gi, '$1'));
-  if (!tiles) return { form, listed: false, explanations: [] };
+  const tiles = read(form, language);
+  if ('found' in tiles) return { form, wrong: tiles, listed: false, explanations: [] };
   const listed = lexicon.has(tiles);
   const letters = tiles.join('').toLowerCase();
   const explanations = listed ? explain.explain(letters) : explain.explainAbsence(letters);
   return { form, tiles, listed, explanations };
 };
 
+const read = (form: string, language: Speaker['language']): Word | Wrong => {
+  try {
+    return readWord(form, language);
+  } catch (error) {
+    if (error instanceof WrongQuestion) return error.wrong;
+    throw error;
+  }
+};
+
 const linesOf = (
-  { form, tiles, listed, explanations }: Found,
+  { form, tiles = [], wrong, listed, explanations }: Found,
   width: number,
   speaker: Speaker,
 ): string[] => {
   const { list, count } = speaker.language;
   const head = form.padEnd(width);
-  if (!tiles) return [`${head}  ${list.noTiles}`];
+  if (wrong)
+    return [
+      `${head}  ${wrong.found}`,
+      `  ${speaker.language.expected} ${wrong.expected}`,
+      `  ${wrong.remedy}`,
+    ];
   const where = listed ? list.listed : list.absent;
   return [
     `${head}  ${tiles.join('·')} (${count(tiles.length)}): ${where}`,

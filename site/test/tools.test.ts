@@ -128,6 +128,10 @@ describe('the judge of words', () => {
   test.each([
     ['kiwi', 'club. m.', /ninguna ficha es una K/],
     ['clubs', 'club. masc.', /«masc\.» no se conoce/],
+    ['clubs', 'club m.', /no hay palabra seguida de un punto/],
+    ['clubs', '', /no se ha dado ningún artículo/],
+    ['ñ', 'club. m.', /es una sola ficha, Ñ/],
+    ['otorrinolaringólogos', 'club. m.', /quince fichas como mucho/],
     ['<img src=x onerror=alert(1)>', 'club. m.', /no es una letra/],
   ])('tells what is wrong with %s of «%s»', async (word, article, told) => {
     await open(`juez/?${new URLSearchParams({ articulo: article, palabra: word })}`);

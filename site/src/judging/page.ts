@@ -2,7 +2,7 @@
 // the browser; the question stands in the address, so that it can be sent on.
 import { familyOf } from '../../../judge/family.ts';
 import { isLanguage, LANGUAGES } from '../../../judge/language/index.ts';
-import { readArticle, readWord } from '../../../judge/question.ts';
+import { needArticle, readArticle, readWord } from '../../../judge/question.ts';
 import { verdictsOn } from '../../../judge/verdicts.ts';
 import { WrongQuestion } from '../../../judge/wrong-question.ts';
 import type { EditionId } from '../../../protocol/generated/types.ts';
@@ -27,6 +27,7 @@ const start = (form: HTMLFormElement): void => {
     const written = articles.value.split('\n').filter((line) => line.trim() !== '');
     const entries = written.map((line) => readArticle(line, telling.language));
     const asked = word.value.trim() === '' ? [] : [readWord(word.value, telling.language)];
+    needArticle(word.value.trim(), entries, telling.language);
     return [
       ...verdictsOn(EDITIONS, entries, asked).map((one) => verdictCards(one, written, telling)),
       ...entries.map((entry, i) =>

@@ -10,7 +10,9 @@ import { UnreadableArticle } from './unreadable.ts';
 /** Throws where it cannot be read, with what was found and how it may be written. */
 export const articleOf = (text: string): DictionaryEntry => {
   const [, printed = '', rest = ''] = /^(.+?)\.(?: (.*))?$/u.exec(text) ?? [];
-  if (printed === '') throw new UnreadableArticle(text, { kind: 'no-headword' });
+  if (!isHeadword(printed)) throw new UnreadableArticle(text, { kind: 'no-headword' });
+  const open = openBracket(rest);
+  if (open !== undefined) throw new UnreadableArticle(text, { kind: 'open-note', found: open });
   const headword = printed.replaceAll('*', '');
   const notes = [...rest.matchAll(/\[([^\]]*)\]/g)].map(([, note = '']) => note);
   const phrases: Sense[] = [];
@@ -44,6 +46,15 @@ export const articleOf = (text: string): DictionaryEntry => {
     ...(paradigms.length > 0 ? { paradigm: Object.assign({ shown: true }, ...paradigms) } : {}),
   };
 };
+
+/** `club m.` and `club.m.` lack the full stop, or the space, that part the word from its marks. */
+const isHeadword = (printed: string): boolean =>
+  /\p{L}/u.test(printed) &&
+  !/[.[\];]/.test(printed) &&
+  !(printed.includes(' ') && `${printed.split(' ').at(-1)}.` in MARKS);
+
+const openBracket = (rest: string): string | undefined =>
+  /[[\]].*/u.exec(rest.replace(/\[[^[\]]*\]/g, ''))?.[0];
 
 const KNOWN = [...KNOWN_NOTES, ...KNOWN_PHRASES, ...KNOWN_PARADIGMS];
 

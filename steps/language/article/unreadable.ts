@@ -2,6 +2,8 @@
 
 export type ArticleFault =
   | { readonly kind: 'no-headword' }
+  /** A bracket without the other. */
+  | { readonly kind: 'open-note'; readonly found: string }
   /** A sense that says how old it is, or where it is used, and not what it is. */
   | { readonly kind: 'no-category'; readonly found: string }
   | {
@@ -35,6 +37,8 @@ const expectedIn = (fault: ArticleFault): string => {
   switch (fault.kind) {
     case 'no-headword':
       return 'a headword and a full stop, such as «querub. m.»';
+    case 'open-note':
+      return 'a note between two brackets, such as [apóc.]';
     case 'no-category':
       return 'a part of speech, such as «m.»';
     case 'unknown':
