@@ -1,4 +1,4 @@
-// The scenario that shows a ruling: one that ends with the same act and the same outcome in the same regulation, and is
+// The scenario that shows a ruling: one that ends, or ends but for a measure, with the same act and the same outcome in the same regulation, and is
 // tagged with a clause on which the ruling rests.
 import type { Case as FeatureCase, Scenario } from '../../../corpus/features.ts';
 import type { EditionId, Outcome } from '../../../protocol/generated/types.ts';
@@ -11,6 +11,7 @@ interface Proof {
   readonly clauses: readonly string[];
   /** What it says besides, to tell near from far. */
   readonly report: string;
+  readonly isLast: boolean;
 }
 
 export type Proofs = ReadonlyMap<string, readonly Proof[]>;
@@ -21,17 +22,20 @@ export const proofsIn = (scenarios: readonly Scenario[]): Proofs => {
   return new Map([...byKey].map(([key, proofs]) => [key, proofs.map(({ proof }) => proof)]));
 };
 
+/** By its last act, and by the one before, on which the last may be a measure. */
 const proofOf = (scenario: string, { edition, steps, inherited, ...one }: FeatureCase) => {
   const clauses = [...one.clauses, ...inherited];
   const table = prepare(steps).subject;
   if (!(table instanceof Table)) return [];
   const params = table.game();
   const { outcomes, state } = replay(params, params.events);
-  const outcome = outcomes.at(-1);
-  const type = params.events.at(-1)?.type;
-  if (!outcome || !type) return [];
-  const key = keyOf(edition, type, outcome, state.ended?.reason);
-  return [{ key, proof: { scenario, clauses, report: reportOf(outcome) } }];
+  return outcomes.slice(-2).flatMap((outcome, i, { length }) => {
+    const isLast = i === length - 1;
+    const type = params.events.at(i - length)?.type;
+    if (!type) return [];
+    const key = keyOf(edition, type, outcome, isLast ? state.ended?.reason : undefined);
+    return [{ key, proof: { scenario, clauses, report: reportOf(outcome), isLast } }];
+  });
 };
 
 export const proofOn = (proofs: Proofs, heard: Heard): string | undefined => {
@@ -42,7 +46,8 @@ export const proofOn = (proofs: Proofs, heard: Heard): string | undefined => {
   const score = (proof: Proof): number => {
     const shared = proof.clauses.filter((clause) => outcome.because.includes(clause)).length;
     const isSilent = outcome.kind === 'unregulated';
-    return shared === 0 && !isSilent ? 0 : shared + (proof.report === report ? 10 : 1);
+    if (shared === 0 && !isSilent) return 0;
+    return shared + (proof.isLast ? 20 : 0) + (proof.report === report ? 10 : 1);
   };
   const ranked = alike.map((proof) => ({ proof, score: score(proof) }));
   const best = ranked.reduce((a, b) => (b.score > a.score ? b : a), {

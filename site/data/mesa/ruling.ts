@@ -1,7 +1,7 @@
 // The ruling on a case: what the rules make of it, in sentences that tell people what to do.
 import type { ClauseId, EditionId } from '../../../protocol/generated/types.ts';
 import { editions } from '../../../reference-impl/src/index.ts';
-import { type Ground, isSilent } from '../../../reference-impl/src/kernel/ruled.ts';
+import { clausesOf, type Ground, isSilent } from '../../../reference-impl/src/kernel/ruled.ts';
 import { outcomeInWords, sentence } from '../../../steps/language/telling/outcome.ts';
 import { type Decision, gapIn } from './gaps.ts';
 import { type Asking, type Heard, hear, type Told, tell } from './heard.ts';
@@ -24,7 +24,10 @@ export const decisionOn = (one: Case, heard: Heard, facts: Facts): Decision => {
   if (outcome.kind === 'unregulated') return gapIn(heard, outcome);
   const { kind } = outcome;
   const because = mainFirst(about, outcome);
-  if (kind === 'done') return { kind, doing: one.doing(heard, facts), because };
+  if (kind === 'done') {
+    const besides = one.grounds?.(heard) ?? { because: [] };
+    return { kind, doing: one.doing(heard, facts), because: clausesOf([{ because }, besides]) };
+  }
   const doing = one.refused?.[outcome.reason]?.(facts) ?? [sentence(outcomeInWords(outcome))];
   return { kind, doing, because };
 };

@@ -27,6 +27,8 @@ export interface Case {
   readonly steps: (facts: Facts) => readonly string[] | undefined;
   /** What to do now, in order, when it is admitted. */
   readonly doing: (heard: Heard, facts: Facts) => readonly Text[];
+  /** Clauses of what it tells besides what the act itself rests on. */
+  readonly grounds?: (heard: Heard) => Ground;
   /** What to do now when it is not, by why. */
   readonly refused?: Partial<Record<Refusal, (facts: Facts) => readonly Text[]>>;
 }

@@ -1,13 +1,16 @@
 // Somebody has drawn too few tiles, or none: Ana is whoever should have drawn.
 import { answer, assumed, type Case, text } from '../situation.ts';
+import { names } from '../telling/names.ts';
 import { remedy } from '../telling/remedy.ts';
-import { DRAWER, MOMENTS, WHEN_SAID, WHO_SAYS } from './drawing.ts';
+import { MOMENTS, WHEN_SAID, WHO_SAYS } from './drawing.ts';
+
+const SHORT = names(['quien robó de menos', 'whoever drew too few'], ['el rival', 'the opponent']);
 
 export const underdraw: Case = {
   slug: 'fichas-de-menos',
   title: text('Robó fichas de menos', 'Drew too few tiles'),
   topic: 'underdraw',
-  names: DRAWER,
+  names: SHORT,
   questions: [
     WHO_SAYS,
     { ...WHEN_SAID, isAssumed: false },
@@ -38,5 +41,5 @@ export const underdraw: Case = {
       `${dice} señala, ${MOMENTS[momento]}, que Ana ha robado de menos`,
     ];
   },
-  doing: (heard) => remedy(heard, DRAWER),
+  doing: (heard) => remedy(heard, SHORT),
 };

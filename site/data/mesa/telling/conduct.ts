@@ -1,6 +1,7 @@
-// What the regulation says of an act, and what has to or may follow.
+// What the regulation says of an act, and what has to follow.
 import type { Measure, Report } from '../../../../protocol/generated/types.ts';
 import type { Text } from '../../text.ts';
+import type { Heard } from '../heard.ts';
 import type { Teller } from './table.ts';
 
 const MEASURES: Readonly<Record<Measure, Text>> = {
@@ -20,21 +21,19 @@ const RULINGS = {
 export const judged: Teller = ({ outcome }) => {
   const report = outcome.kind === 'done' ? outcome.report : undefined;
   if (!report || !hasRuling(report)) return [];
-  const { must = [], may = [] } = report.sanctions ?? {};
+  const { must = [] } = report.sanctions ?? {};
   return [
     RULINGS[report.ruling],
     ...(must.length > 0
       ? [{ es: `Impón ${listed(must, 'es')}.`, en: `Impose ${listed(must, 'en')}.` }]
       : []),
-    ...(may.length > 0
-      ? [
-          {
-            es: `Puedes imponer ${must.length > 0 ? 'además ' : ''}${listed(may, 'es')}.`,
-            en: `You may ${must.length > 0 ? 'also ' : ''}impose ${listed(may, 'en')}.`,
-          },
-        ]
-      : []),
   ];
+};
+
+/** What has to be imposed for the act. */
+export const dueFor = ({ outcome }: Heard): readonly Measure[] => {
+  const report = outcome.kind === 'done' ? outcome.report : undefined;
+  return (report && hasRuling(report) && report.sanctions?.must) || [];
 };
 
 const hasRuling = (report: Report): report is Extract<Report, { ruling: unknown }> =>

@@ -6,7 +6,8 @@ import type { Text } from '../../text.ts';
 import { does, type Names, points, to } from './names.ts';
 import type { Teller } from './table.ts';
 
-export const ended: Teller = ({ before, after }, names) => {
+export const ended: Teller = (heard, names) => {
+  const { before, after } = heard;
   const end = after.ended;
   if (!end || before.ended) return [];
   const why = endingInWords(end.reason);
@@ -15,7 +16,7 @@ export const ended: Teller = ({ before, after }, names) => {
     { es: `La partida ${why.es}.`, en: `The game ${why.en}.` },
     ...(isEach ? [EACH] : PLAYERS.flatMap((player) => forRack(end, player, names))),
     ...PLAYERS.flatMap((player) => forTime(end, player, names)),
-    ...recorded(end, names),
+    ...recorded(heard, names),
   ];
 };
 
@@ -33,8 +34,13 @@ export const goesOn: Teller = ({ after }) =>
 
 /** Whoever loses by what happened and not by points. */
 export const loses: Teller = ({ before, after }, names) => {
-  const winner = after.ended && !before.ended && after.ended.winner;
-  return winner ? [does(names[winner], 'gana la partida.', 'wins the game.')] : [];
+  if (!after.ended || before.ended) return [];
+  const { winner } = after.ended;
+  return [
+    winner
+      ? does(names[winner], 'gana la partida.', 'wins the game.')
+      : { es: 'Ninguno de los dos gana.', en: 'Neither wins.' },
+  ];
 };
 
 const forRack = ({ items }: GameEnd, player: Player, names: Names): readonly Text[] => {
@@ -70,8 +76,9 @@ const forTime = ({ items }: GameEnd, player: Player, names: Names): readonly Tex
     : [];
 };
 
-const recorded = ({ recorded: result }: GameEnd, names: Names): readonly Text[] =>
-  result
+export const recorded: Teller = ({ after: { ended: end } }, names) => {
+  const result = end?.recorded;
+  return result
     ? [
         {
           es: `Anota el resultado: ${names.A.es}, ${result.A}; ${names.B.es}, ${result.B}.`,
@@ -79,3 +86,4 @@ const recorded = ({ recorded: result }: GameEnd, names: Names): readonly Text[] 
         },
       ]
     : [];
+};
