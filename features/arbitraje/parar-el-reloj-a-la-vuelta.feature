@@ -87,3 +87,17 @@ Característica: Parar el reloj a la vuelta
         | reglamento |
         | fise-2009  |
         | ajs-2024   |
+
+    @esc-6320
+    Esquema del escenario: Ana vuelve a la mesa
+      # en: Ana comes back to the table
+      Dada una partida en curso según el reglamento <reglamento>
+      Cuando Ana vuelve 1 min 0 s después
+      Entonces la actuación <resultado>
+
+      @resumen-2018:26.p2
+      Ejemplos: Resumen: de ausentarse no dice nada
+        # en: Summary: of going away it says nothing
+        # en: | edition | result |
+        | reglamento   | resultado                         |
+        | resumen-2018 | no está prevista en el reglamento |

@@ -92,3 +92,20 @@ Característica: Preguntar y responder por una palabra
         | resumen-2018 | pregunta al árbitro si vale PATIO y le responde | no está previsto |
         | resumen-2018 | mira OLAS en el diccionario | es una infracción |
         | resumen-2018 | mira PATIO en el diccionario | no está previsto |
+
+    @esc-6318
+    Esquema del escenario: Con PATIO y ORDEN en el tablero, Ana <consulta>
+      # en: With PATIO and ORDEN on the board, Ana <consulta>
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que en el tablero está ORDEN desde H10 en vertical
+      Cuando Ana <consulta>
+      Entonces lo que ha hecho <calificación>
+
+      @resumen-2018:24.s1
+      Ejemplos: Resumen: se trata de palabras por colocar
+        # en: Summary: it is about words to be laid
+        # en: | edition | query | ruling |
+        | reglamento   | consulta                                         | calificación      |
+        | resumen-2018 | pregunta al árbitro si vale PATIO y le responde  | no está previsto  |
+        | resumen-2018 | pregunta al árbitro si vale ORDEN y le responde  | no está previsto  |
+        | resumen-2018 | pregunta al árbitro si vale OLAS y le responde   | es una infracción |

@@ -85,3 +85,24 @@ Característica: Argumentos de la apelación
         | reglamento |
         | fise-2009  |
         | ajs-2024   |
+
+    @esc-6315
+    Esquema del escenario: La partida ha terminado y <acción>
+      # en: The game is over and <acción>
+      Dada una partida acabada según el reglamento <reglamento>
+      Cuando <acción>
+      Entonces la actuación se rechaza porque la partida ha terminado
+
+      @fise-2003:35.4 @redeletras:35.4 @fise-2009:42.4
+      Ejemplos: Las palabras se discuten durante el juego
+        # en: Words are disputed during play
+        # en: | edition | action |
+        | reglamento | acción                        |
+        | fise-2003  | Ana apela                     |
+        | fise-2003  | el árbitro estima la apelación |
+        | redeletras | Ana apela                     |
+        | redeletras | el árbitro estima la apelación |
+        | fise-2009  | Ana apela                     |
+        | fise-2009  | el árbitro estima la apelación |
+        | ajs-2024   | Ana apela                     |
+        | ajs-2024   | el árbitro estima la apelación |

@@ -59,3 +59,44 @@ Característica: Papeletas nuevas y lecturas sugeridas
         | ajs-2024   | el corremesas pide aclarar la papeleta y sugiere OLAS | es una infracción |
         | ajs-2024   | el juez pide aclarar la papeleta                      | está permitido    |
         | ajs-2024   | el juez pide aclarar la papeleta y sugiere OLAS       | es una infracción |
+
+    @esc-6316
+    Esquema del escenario: Petición de aclarar una papeleta que nadie ha entregado
+      # en: A slip that nobody has handed in is to be cleared up
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Cuando el juez pide aclarar la papeleta
+      Entonces la actuación <resultado>
+
+      @ajs-2024:4.1.7.p5.s3
+      Ejemplos: AJS: sin impugnación no hay papeleta
+        # en: AJS: without a challenge there is no slip
+        # en: | edition | result |
+        | reglamento | resultado                        |
+        | ajs-2024   | se rechaza porque no hay jugada |
+
+      @fise-2003:35.1 @redeletras:35.1 @fise-2009:42.1
+      Ejemplos: Las demás ediciones no lo tratan
+        # en: The other editions do not deal with it
+        # en: | edition | result |
+        | reglamento | resultado                         |
+        | fise-2003  | no está prevista en el reglamento |
+        | redeletras | no está prevista en el reglamento |
+        | fise-2009  | no está prevista en el reglamento |
+
+    @esc-6317
+    Esquema del escenario: Petición de aclarar una papeleta ya respondida
+      # en: A slip that has been answered already is to be cleared up
+      Dada una partida en curso según el reglamento <reglamento>
+      Y que OLSA no es válida
+      Y que Ana ha colocado OLSA desde H10 en vertical y ha anunciado y anotado 6 puntos
+      Y que Bruno impugnó OLSA con papeleta y el juez respondió
+      Cuando el juez pide aclarar la papeleta
+      Entonces la actuación <resultado>
+
+      @ajs-2024:4.1.7.p5.s3
+      Ejemplos: AJS: ya no hay nada que aclarar
+        # en: AJS: there is nothing left to clear up
+        # en: | edition | result |
+        | reglamento | resultado                       |
+        | ajs-2024   | se rechaza porque no hay jugada |

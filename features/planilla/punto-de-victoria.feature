@@ -45,3 +45,21 @@ Característica: Punto de victoria
         # en: | edition |
         | reglamento |
         | ajs-2024   |
+
+    @esc-6313
+    Esquema del escenario: Los dos tienen 310 y el punto de victoria se dio a Bruno
+      # en: Both have 310 and the victory point was given to Bruno
+      Dada una partida acabada según el reglamento <reglamento>
+      Y que el marcador es <Ana> a 310
+      Y que las planillas están firmadas por los dos
+      Y que al entregarse el resultado se apuntó <Ana> a 310 y el punto de victoria a Bruno
+      Cuando a petición de los dos con permiso del juez se revisa el punto de victoria de Bruno
+      Entonces la actuación <resultado>
+
+      @ajs-2024:4.1.14.p1.s4
+      Ejemplos: AJS: con empate no es de ninguno
+        # en: AJS: in a tie it is nobody’s
+        # en: | edition | Ana | result |
+        | reglamento | Ana | resultado                              |
+        | ajs-2024   | 310 | se admite                              |
+        | ajs-2024   | 309 | se rechaza porque las cifras coinciden |

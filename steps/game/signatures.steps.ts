@@ -51,7 +51,7 @@ when(
 thus(
   { es: 'la partida {sino} queda cerrada', en: 'the game {whether} stand closed' },
   (table, is) => {
-    expectEqual('closed', table.state().closed ?? false, is);
+    expectEqual('closed', table.state().closed, is);
   },
 );
 
@@ -85,6 +85,10 @@ given({ es: 'que {jugador} perdió por tiempo', en: '{player} lost on time' }, (
 
 given({ es: 'que {ronda}', en: '{next round}' }, (table, phase) => {
   if (phase !== 'none') table.happens({ type: 'next-round', phase });
+});
+
+when({ es: '{ronda}', en: '{next round}' }, (table, phase) => {
+  table.happens({ type: 'next-round', phase });
 });
 
 thus(

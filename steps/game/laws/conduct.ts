@@ -74,7 +74,9 @@ const committedIn = (event: GameEvent, ruling: ConductRuling | undefined): Commi
   if (!word) return [];
   return [
     ...(breach ? [{ player: by, offence: 'ask-validity' as const, open: true }] : []),
-    ...(answeredBy ? [{ player: rivalOf(by), offence: 'answer-query' as const, open: true }] : []),
+    ...(answeredBy === rivalOf(by)
+      ? [{ player: rivalOf(by), offence: 'answer-query' as const, open: true }]
+      : []),
   ];
 };
 
@@ -92,6 +94,8 @@ export const recordKept: Law = (params, result) => {
   const after = result.state.record ?? [];
   const elsewhere = (record: readonly OffenceCount[]) => record.filter((one) => one.in !== 'game');
   expectEqual(law('the record of other games'), elsewhere(after), elsewhere(before));
+  const kinds = after.map((one) => [one.player, one.offence, one.in].join(' '));
+  expectEqual(law('the record, each once'), kinds, [...new Set(kinds)]);
   const acts = params.events.flatMap((event, i) => committedIn(event, rulingAt(result, i)));
   for (const one of [...acts, ...before, ...after]) {
     const same = acts.filter((a) => a.player === one.player && a.offence === one.offence);

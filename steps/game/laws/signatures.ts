@@ -13,7 +13,9 @@ export const signaturesGiven: Law = (params, result) => {
   const given = doneOf(params, result, 'sign').map(({ by }) => by);
   const { signed = [], closed } = result.state;
   expectEqual(law('who has signed'), signed, [...before, ...given]);
-  if (closed !== undefined) expectEqual(law('closed'), closed, signed.length >= BOTH);
+  if (closed === undefined) return;
+  expectEqual(law('closed'), closed, signed.length >= BOTH);
+  expectEqual(law('told as open or closed before anybody signs'), signed.length > 0, true);
 };
 
 /** A game that was over is over still, for the same reason. */
