@@ -13,11 +13,14 @@ import type {
   TransportKind,
   VerdictTotals,
 } from '../protocol/generated/types.ts';
+import type { Exchange } from '../protocol/session.ts';
 import { weightOf } from '../protocol/verdicts.ts';
 import type { CaseRun } from './case-run.ts';
+import { failureGroups } from './failure-groups.ts';
 import { baselineOf } from './known-failures.ts';
 
 const MESSAGE_LENGTH = 2000;
+const EXCHANGE_LENGTH = 8000;
 
 export interface Examined {
   readonly suite: SuiteIdentity;
@@ -32,10 +35,14 @@ export interface Examined {
   readonly complete: boolean;
   /** Whether there is a baseline of known failures. */
   readonly hasBaseline: boolean;
+  readonly finished: Date;
+  /** What a case was asked and answered, where that was kept. */
+  readonly exchangeOf: (id: string) => Exchange | undefined;
 }
 
 export const resultsOf = (run: Examined, runOf: (c: Case) => CaseRun): RunResults => {
-  const cases = run.asked.map((c) => caseResultOf(c, run.restsOn(c), runOf(c)));
+  const judged = run.asked.map((c) => caseResultOf(c, run.restsOn(c), runOf(c)));
+  const cases = alikeTold(judged).map((c) => withExchange(c, run.exchangeOf));
   return {
     suite: run.suite,
     implementation: run.handshake.implementation,
@@ -45,6 +52,7 @@ export const resultsOf = (run: Examined, runOf: (c: Case) => CaseRun): RunResult
     readings: run.readings.map(({ interpretation, value }) => ({ interpretation, value })),
     ...(run.hasBaseline ? { baseline: baselineOf(cases) } : {}),
     complete: run.complete,
+    finished: `${run.finished.toISOString().slice(0, 19)}Z`,
     restarts: run.restarts,
     ...summedUp(cases),
     cases,
@@ -74,20 +82,47 @@ const caseResultOf = (
   ...told,
 });
 
+/** A case that failed as another did before it says so. */
+const alikeTold = (cases: readonly CaseResult[]): CaseResult[] => {
+  const firstOf = new Map(
+    failureGroups(cases).flatMap(({ first, others }) =>
+      others.map((other) => [other.case, first.case] as const),
+    ),
+  );
+  return cases.map(({ like: _, ...c }) => {
+    const like = firstOf.get(c.case);
+    return like === undefined ? c : { ...c, like };
+  });
+};
+
+const withExchange = (c: CaseResult, exchangeOf: Examined['exchangeOf']): CaseResult => {
+  const exchange = weightOf(c.verdict) === 'against' && !c.like ? exchangeOf(c.case) : undefined;
+  if (!exchange) return c;
+  const { request, response, failure } = exchange;
+  const cut = (value: unknown): string => (JSON.stringify(value) ?? '').slice(0, EXCHANGE_LENGTH);
+  return { ...c, exchange: { request: cut(request), answer: failure ?? cut(response) } };
+};
+
 /** The results of all shards, in their order, as one run would have them: cases were dealt out one by one. */
 export const merged = (shards: readonly RunResults[]): RunResults => {
   const longest = Math.max(...shards.map(({ cases }) => cases.length));
-  const cases = Array.from({ length: longest }, (_, i) => shards.flatMap((s) => s.cases[i] ?? []));
+  const dealt = Array.from({ length: longest }, (_, i) => shards.flatMap((s) => s.cases[i] ?? []));
+  const cases = alikeTold(dealt.flat());
+  const finished = shards
+    .flatMap((s) => s.finished ?? [])
+    .sort()
+    .at(-1);
   const [first] = shards as [RunResults];
   const { shard: _, ...filters } = first.filters;
   return {
     ...first,
     filters,
-    ...(first.baseline ? { baseline: baselineOf(cases.flat()) } : {}),
+    ...(first.baseline ? { baseline: baselineOf(cases) } : {}),
+    ...(finished ? { finished } : {}),
     complete: !Object.values(filters).some((asked) => asked.length > 0),
     restarts: shards.reduce((sum, { restarts }) => sum + restarts, 0),
-    ...summedUp(cases.flat()),
-    cases: cases.flat(),
+    ...summedUp(cases),
+    cases,
   };
 };
 

@@ -56,6 +56,12 @@ export const resultsIn = (file: string): RunResults => {
   return results;
 };
 
+/** What was found, whenever it was. */
+export const foundIn = (file: string): Omit<RunResults, 'finished'> => {
+  const { finished: _, ...found } = resultsIn(file);
+  return found;
+};
+
 /** A module: the reference, but for what `changes` makes of its answer. */
 export const tampered = (name: string, changes: string): string =>
   written(

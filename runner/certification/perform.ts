@@ -117,6 +117,7 @@ export const perform = async (call: CertifyCall, plan: Plan): Promise<Performed>
           },
           ...{ asked: plan.asked, restsOn: plan.restsOn, hasBaseline: plan.known !== undefined },
           complete: plan.complete,
+          ...{ finished: new Date(), exchangeOf: (id) => failures.exchangeOf(id) },
         },
         (c) => withKnownFailures(c.id, runOf(c), plan.known ?? new Set()),
       );

@@ -26,7 +26,8 @@ test('shards become one run, whatever their order', async () => {
   const { code, stdout } = await articulado('merge', '--out', out, shard(3), shard(1), shard(2));
   expect(code).toBe(0);
   expect(stdout).toContain('of 3 shards: conformant in the part examined');
-  expect(readFileSync(out, 'utf8')).toBe(readFileSync(whole, 'utf8'));
+  const told = (file: string) => readFileSync(file, 'utf8').replace(/"finished": "[^"]+"/, '');
+  expect(told(out)).toBe(told(whole));
   expect(resultsIn(out).cases.length).toBeGreaterThan(20);
 });
 
