@@ -17,3 +17,9 @@ export const slugOf = (text: string, otherwise = 'x'): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
     .replace(/^-+|-+$/g, '') || otherwise;
+
+/** Of what a stranger wrote: no control characters but line breaks, and so long at most. */
+export const plainCut = (text: string, length: number): string => {
+  const plain = text.replace(/[^\P{C}\n]/gu, ' ').trim();
+  return plain.length > length ? `${plain.slice(0, length - 1)}…` : plain;
+};

@@ -1,10 +1,10 @@
 // `npm run site [-- --results folder]`: gathers the data and builds the explorer into site/dist. SITE_URL is where it will
 // be; without it, what has to be absolute is left out: the map, other languages for searchers, the picture of a share.
-import { globSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CorpusError } from '../corpus/problem.ts';
-import { buildSiteData } from '../site/data/build.ts';
+import { buildSiteData, FILES } from '../site/data/build.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -19,6 +19,7 @@ export const buildSite = async (resultsFolder?: string): Promise<void> => {
   rmSync(`${root}site/dist`, { recursive: true, force: true });
   const { build } = await import('astro');
   await build({ root: `${root}site`, logLevel: 'warn' });
+  if (existsSync(FILES)) cpSync(FILES, `${root}site/dist/implementaciones`, { recursive: true });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`site: ${countPages()} pages in site/dist after ${seconds} s`);
 };

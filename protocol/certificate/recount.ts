@@ -23,6 +23,27 @@ export const scoreOf = (cases: readonly CaseResult[]): Score => {
   };
 };
 
+/** How far it goes: cases passed of all that the suite has, and areas in which every case of every edition passes. */
+export interface Extent {
+  readonly passed: number;
+  readonly all: number;
+  readonly areas: { readonly whole: number; readonly all: number };
+}
+
+/** Of all cases of the suite; what has no verdict was not passed. */
+export const extentOf = (
+  cases: readonly { readonly profile: Profile; readonly verdict?: Verdict | undefined }[],
+): Extent => {
+  const isPassed = ({ verdict }: (typeof cases)[number]) =>
+    verdict !== undefined && weightOf(verdict) === 'pass';
+  const areas = [...Map.groupBy(cases, ({ profile }) => profile).values()];
+  return {
+    passed: cases.filter(isPassed).length,
+    all: cases.length,
+    areas: { whole: areas.filter((own) => own.every(isPassed)).length, all: areas.length },
+  };
+};
+
 /** Something was examined, and nothing of it speaks against the implementation or makes the run void. */
 export const isConformant = (cases: readonly CaseResult[]): boolean => {
   const weights = cases.map((c) => weightOf(c.verdict));

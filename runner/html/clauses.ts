@@ -1,7 +1,7 @@
 // Clause by clause, how many of the cases that encode it passed; clauses of which one did not come first.
 import { byClause } from '../../protocol/certificate/recount.ts';
 import type { RunResults, Verdict } from '../../protocol/generated/types.ts';
-import { type Markup, markup } from '../markup.ts';
+import { type Markup, markup } from '../../shared/markup.ts';
 
 interface Line {
   readonly clause: string;

@@ -1,7 +1,7 @@
 // What did not pass, each kind of failure once, with the case that shows it and how to see it again.
 import type { RunResults } from '../../protocol/generated/types.ts';
+import { type Markup, markup } from '../../shared/markup.ts';
 import { type FailureGroup, failureGroups } from '../failure-groups.ts';
-import { type Markup, markup } from '../markup.ts';
 import type { ReportContext } from '../report.ts';
 
 export const failureCards = ({ cases }: RunResults, context: ReportContext): Markup => {

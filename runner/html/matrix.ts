@@ -2,7 +2,7 @@
 import { type Part, scoreOf, unclaimed, unexamined } from '../../protocol/certificate/recount.ts';
 import type { CaseResult, RunResults } from '../../protocol/generated/types.ts';
 import { EDITIONS, PROFILE_NAMES, PROFILES } from '../../protocol/generated/vocabulary.ts';
-import { type Markup, markup } from '../markup.ts';
+import { type Markup, markup } from '../../shared/markup.ts';
 
 export const matrix = (results: RunResults): Markup => {
   const { cases } = results;

@@ -1,8 +1,8 @@
 // The HTML report: one page that needs nothing else, runs nothing and fetches nothing.
 import { isConformant, scoreOf } from '../../protocol/certificate/recount.ts';
 import type { RunResults } from '../../protocol/generated/types.ts';
+import { Markup, markup } from '../../shared/markup.ts';
 import { webAddress } from '../../shared/web-address.ts';
-import { Markup, markup } from '../markup.ts';
 import type { ReportContext } from '../report.ts';
 import { clauseTables } from './clauses.ts';
 import { failureCards } from './failures.ts';

@@ -12,19 +12,25 @@ import { encodingsOf } from './encodings.ts';
 import { glossaryTermOf } from './glossary.ts';
 import { interpretationOf } from './interpretations.ts';
 import { laddersOf } from './ladder.ts';
+import { readListed } from './listed.ts';
 import { mesaOf } from './mesa/build.ts';
 import { openQuestions } from './mesa/open.ts';
 import { parameterGroups } from './parameters.ts';
 import { placesOf } from './relations.ts';
-import { readResults } from './results.ts';
+import { type Keep, readResults } from './results.ts';
 import { type About, scenarioOf } from './scenarios.ts';
 import { scriptOf } from './scripts.ts';
+import { templates } from './templates.ts';
 import { topicsOf } from './topics.ts';
 import { wordTables } from './words/tables.ts';
 
 export type SiteData = Awaited<ReturnType<typeof siteData>>;
 
-export const siteData = async (resultsFolder: string, warn: (line: string) => void = () => {}) => {
+export const siteData = async (
+  resultsFolder: string,
+  warn: (line: string) => void = () => {},
+  keep: Keep = () => {},
+) => {
   const corpus = readCorpus();
   const articles = EDITIONS.flatMap(({ id }) =>
     inOrder(corpus.articles.filter((a) => a.edition === id)),
@@ -61,7 +67,16 @@ export const siteData = async (resultsFolder: string, warn: (line: string) => vo
     topics,
     scenarios,
     interpretations,
-    implementations: readResults(resultsFolder, suite, warn),
+    implementations: readResults(resultsFolder, suite, warn, keep),
+    listed: readListed(suite.identity),
+    templates: templates(),
+    /** Cases that can be asked, by area and edition. */
+    suite: {
+      ...suite.identity,
+      cases: [...suite.cases.values()].map(
+        ({ id, edition, profile }) => [id, edition, profile] as const,
+      ),
+    },
     glossary: corpus.glossary.map(glossaryTermOf),
     comparisons: comparisonsOf(topics, scenarios),
     scripts: written.map(scriptOf),

@@ -2,22 +2,33 @@
 // trusted: they are checked against the schema, counted anew, cut to a length, and stay text.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { badgeOf } from '../../protocol/certificate/badge.ts';
 import type { KnownSuite } from '../../protocol/certificate/check-results.ts';
 import { isConformant } from '../../protocol/certificate/recount.ts';
 import { claimedProfiles } from '../../protocol/claims.ts';
 import type { Profile, Role, RunResults } from '../../protocol/generated/types.ts';
 import { EDITIONS, ROLE_PROFILES, ROLES } from '../../protocol/generated/vocabulary.ts';
 import { problemsIn, validators } from '../../protocol/validate.ts';
-import { slugOf } from '../../shared/plain.ts';
+import { plainCut, slugOf } from '../../shared/plain.ts';
 import { webAddress } from '../../shared/web-address.ts';
 import { certified } from './certificates.ts';
+import { failuresIn } from './failures.ts';
 
 const NAME_LENGTH = 80;
-const MESSAGE_LENGTH = 1000;
+/** Pages of the section that are about no implementation. */
+const RESERVED = ['matriz', 'certificar'];
 
-export const readResults = (folder: string, suite: KnownSuite, warn: (line: string) => void) => {
+/** Puts a file aside that is to be downloaded as it is. */
+export type Keep = (file: string, text: string) => void;
+
+export const readResults = (
+  folder: string,
+  suite: KnownSuite,
+  warn: (line: string) => void,
+  keep: Keep = () => {},
+) => {
   if (!existsSync(folder)) return [];
-  const taken = new Set<string>();
+  const taken = new Set<string>(RESERVED);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json') && !file.endsWith('.certificate.json'))
     .sort()
@@ -29,13 +40,26 @@ export const readResults = (folder: string, suite: KnownSuite, warn: (line: stri
         return [];
       }
       const name = file.replace(/\.json$/, '');
+      const [base, slug] = [join(folder, name), freeSlug(name, taken)];
+      const files = Object.entries(filesOf(base, results, text));
+      for (const [file, content] of files) keep(`${slug}/${file}`, content);
       return [
         {
-          ...implementationOf(results, freeSlug(name, taken), suite),
-          ...certified(join(folder, name), results, text, suite),
+          ...implementationOf(results, slug, suite),
+          ...certified(base, results, text, suite),
+          files: files.map(([file]) => file),
         },
       ];
     });
+};
+
+const filesOf = (base: string, results: RunResults, text: string): Record<string, string> => {
+  const certificate = `${base}.certificate.json`;
+  return {
+    'resultados.json': text,
+    'insignia.svg': badgeOf(results),
+    ...(existsSync(certificate) ? { 'certificado.json': readFileSync(certificate, 'utf8') } : {}),
+  };
 };
 
 const parse = (text: string): RunResults | string => {
@@ -63,9 +87,9 @@ const implementationOf = (results: RunResults, slug: string, suite: KnownSuite) 
   const { name, version, language, homepage } = results.implementation;
   return {
     slug,
-    name: cut(name, NAME_LENGTH) || slug,
-    version: cut(version, NAME_LENGTH),
-    language: cut(language, NAME_LENGTH),
+    name: plainCut(name, NAME_LENGTH) || slug,
+    version: plainCut(version, NAME_LENGTH),
+    language: plainCut(language, NAME_LENGTH),
     /** Only an http or https address. */
     homepage: webAddress(homepage),
     transport: results.transport,
@@ -79,9 +103,9 @@ const implementationOf = (results: RunResults, slug: string, suite: KnownSuite) 
     restarts: results.restarts,
     verdicts: Object.fromEntries(known.map((c) => [c.case, c.verdict])),
     grounds: Object.fromEntries(known.map((c) => [c.case, c.grounds])),
-    messages: Object.fromEntries(
-      known.flatMap((c) => (c.message ? [[c.case, cut(c.message, MESSAGE_LENGTH)]] : [])),
-    ),
+    failures: failuresIn(known),
+    /** The day on which the run was over, where the results say so. */
+    finished: results.finished?.slice(0, 10) ?? null,
     /** Results for cases that the suite no longer has. */
     strangers: results.cases.length - known.length,
   };
@@ -90,8 +114,3 @@ const implementationOf = (results: RunResults, slug: string, suite: KnownSuite) 
 /** The roles claimed whole, by their name or profile by profile. */
 const rolesIn = (profiles: readonly Profile[]): Role[] =>
   ROLES.filter((role) => ROLE_PROFILES[role].every((profile) => profiles.includes(profile)));
-
-const cut = (text: string, length: number): string => {
-  const plain = text.replace(/[^\P{C}\n]/gu, ' ').trim();
-  return plain.length > length ? `${plain.slice(0, length - 1)}…` : plain;
-};

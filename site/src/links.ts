@@ -36,6 +36,11 @@ export const interpretationPath = (lang: Lang, slug: string): string =>
   path(lang, 'interpretaciones', slug);
 export const implementationPath = (lang: Lang, slug: string): string =>
   path(lang, 'implementaciones', slug);
+export const failurePath = (lang: Lang, slug: string, caseId: string): string =>
+  path(lang, 'implementaciones', slug, 'fallos', caseId.replaceAll('/', '-'));
+export const matrixPath = (lang: Lang, edition: string): string =>
+  path(lang, 'implementaciones', 'matriz', edition);
+export const filePath = (slug: string, file: string): string => `/implementaciones/${slug}/${file}`;
 export const parameterPath = (lang: Lang, parameter: string): string =>
   `${path(lang, 'parametros')}#${parameter}`;
 export const comparisonPath = (lang: Lang, first: string, second: string): string =>

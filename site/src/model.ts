@@ -29,6 +29,7 @@ export type SheetsView = NonNullable<Scene['sheets']>;
 export type PlacedTile = Scene['board'][number];
 export type Interpretation = SiteData['interpretations'][number];
 export type Implementation = SiteData['implementations'][number];
+export type Failure = Implementation['failures']['shown'][number];
 export type Verdict = Implementation['verdicts'][string];
 export type Parameter = SiteData['parameters'][number]['parameters'][number];
 export type Comparison = SiteData['comparisons'][number];

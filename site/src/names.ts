@@ -4,11 +4,13 @@ import {
   PROFILE_NAMES,
   PROFILES,
   ROLE_NAMES,
+  ROLE_PROFILES,
+  ROLES,
   VERDICT_NAMES,
 } from '../../protocol/generated/vocabulary.ts';
 import { type Lang, say, t } from './i18n.ts';
 
-export { PROFILES };
+export { PROFILES, ROLE_PROFILES, ROLES };
 
 /** Of what belongs to no area, nothing. */
 export const profileName = (lang: Lang, profile: Profile | null): string =>

@@ -80,6 +80,8 @@ describe('on a phone', () => {
     ['parameters', 'parametros/'],
     ['implementation', 'implementaciones/articulado-reference/'],
     ['implementations', 'implementaciones/'],
+    ['clause by clause', 'implementaciones/matriz/fise-2009/'],
+    ['certify yours', 'implementaciones/certificar/'],
   ])('the page of %s is no wider than the screen', async (_, where) => {
     await site.page.setViewportSize(PHONE);
     for (const prefix of HOMES) {

@@ -9,6 +9,7 @@ import type { RunResults } from '../../protocol/generated/types.ts';
 import { VERDICTS } from '../../protocol/generated/vocabulary.ts';
 import { weightOf } from '../../protocol/verdicts.ts';
 import { webAddress } from '../../shared/web-address.ts';
+import { readListed } from '../data/listed.ts';
 import { readResults } from '../data/results.ts';
 import { path } from '../src/links.ts';
 import type { Implementation } from '../src/model.ts';
@@ -17,20 +18,16 @@ import { groundsOf, toneOf } from '../src/verdicts.ts';
 const HOSTILE = '<script>alert("x")</script>';
 const SUITE: KnownSuite = {
   identity: { version: '0', digest: 'd' },
-  cases: new Map([
-    [
-      'esc-0001/fise-2009/1',
-      {
-        id: 'esc-0001/fise-2009/1',
-        edition: 'fise-2009',
-        profile: 'final',
-        clauses: ['fise-2009:45.2'],
-      },
-    ],
-  ]),
+  cases: new Map(
+    ['esc-0001/fise-2009/1', 'esc-0001/fise-2009/2'].map((id) => [
+      id,
+      { id, edition: 'fise-2009', profile: 'final', clauses: ['fise-2009:45.2'] },
+    ]),
+  ),
 };
 const results = mkdtempSync(join(tmpdir(), 'articulado-results-'));
 const warnings: string[] = [];
+const kept: [file: string, text: string][] = [];
 let read: readonly Implementation[];
 
 beforeAll(() => {
@@ -48,6 +45,7 @@ beforeAll(() => {
     readings: [],
     conformant: true,
     complete: true,
+    finished: '2026-01-02T03:04:05Z',
     restarts: 0,
     totals: {
       verdicts: { pass: 1, fail: 1 },
@@ -66,6 +64,18 @@ beforeAll(() => {
         verdict: 'fail',
         grounds: 'wrong',
         message: `${HOSTILE}\u0007${'x'.repeat(5000)}`,
+        exchange: { request: '{"method":"game/replay","params":{"edition":"x"}}', answer: HOSTILE },
+      },
+      {
+        case: 'esc-0001/fise-2009/2',
+        scenario: 'esc-0001',
+        edition: 'fise-2009',
+        profile: 'final',
+        clauses: ['fise-2009:45.2'],
+        restsOn: [],
+        verdict: 'fail',
+        grounds: 'wrong',
+        like: 'esc-0001/fise-2009/1',
       },
       {
         case: 'esc-9999/fise-2009/1',
@@ -81,7 +91,12 @@ beforeAll(() => {
   };
   writeFileSync(join(results, `..${HOSTILE.replaceAll('/', '')}.json`), JSON.stringify(run));
   writeFileSync(join(results, 'broken.json'), '{"suite":');
-  read = readResults(results, SUITE, (line) => warnings.push(line));
+  read = readResults(
+    results,
+    SUITE,
+    (line) => warnings.push(line),
+    (file, text) => kept.push([file, text]),
+  );
 });
 
 afterAll(() => rmSync(results, { recursive: true }));
@@ -118,7 +133,7 @@ test('a homepage is linked only when it is a web address', () => {
 });
 
 test('messages are cut and hold no control characters', () => {
-  const message = only().messages['esc-0001/fise-2009/1'] ?? '';
+  const message = only().failures.shown[0]?.message ?? '';
   expect(message.length).toBeLessThanOrEqual(1000);
   expect(message).toContain('alert');
   expect(message).not.toContain('\u0007');
@@ -153,7 +168,34 @@ test('what was not run has failed', () => expect(toneOf('not-run')).toBe('fail')
 
 test('results of unknown cases are counted apart', () => {
   expect(only().strangers).toBe(1);
-  expect(Object.keys(only().verdicts)).toEqual(['esc-0001/fise-2009/1']);
+  expect(Object.keys(only().verdicts)).toEqual(['esc-0001/fise-2009/1', 'esc-0001/fise-2009/2']);
+});
+
+test('failures that are alike are told once, with what was asked and what came as text', () => {
+  const { cases, kinds, shown } = only().failures;
+  expect([cases, kinds, shown.length]).toEqual([2, 1, 1]);
+  expect(shown[0]?.others).toEqual(['esc-0001/fise-2009/2']);
+  expect(shown[0]?.exchange?.request).toContain('"edition": "x"');
+  expect(shown[0]?.exchange?.answer).toBe(HOSTILE);
+  expect(only().finished).toBe('2026-01-02');
+});
+
+test('its files are kept aside under its safe name, and the badge holds no markup of a stranger', () => {
+  expect(kept.map(([file]) => file)).toEqual(
+    ['resultados.json', 'insignia.svg'].map((name) => `${only().slug}/${name}`),
+  );
+  const [, badge = ''] = kept[1] ?? [];
+  expect(badge).toMatch(/^<svg .*aria-label="Articulado: ✗ 1\/3"/);
+});
+
+test('what is listed is listed with what its certificate says', () => {
+  const listed = readListed({ version: '0.2.0' });
+  expect(listed.length).toBeGreaterThan(0);
+  for (const { name, issued, decision } of listed) {
+    expect(issued, name).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(decision.passed, name).toBeLessThanOrEqual(decision.of);
+  }
+  expect(readListed({ version: '9.0.0' }).map(({ isValid }) => isValid)).not.toContain(true);
 });
 
 test('no page or component writes unescaped markup', () => {
