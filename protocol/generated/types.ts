@@ -10124,6 +10124,10 @@ export interface RunResults {
    */
   readonly complete: boolean;
   /**
+   * When the run was over, in UTC.
+   */
+  readonly finished?: string;
+  /**
    * Times the adapter had to be started again.
    */
   readonly restarts: number;
@@ -10293,6 +10297,24 @@ export interface CaseResult {
    * Why what was expected is missing, such as that the play was refused.
    */
   readonly why?: string;
+  /**
+   * The first case that failed in the same way: the same verdict, for the same reason; left out where this is the first.
+   */
+  readonly like?: string;
+  readonly exchange?: CaseExchange;
+}
+/**
+ * What was asked and what came, where it did not pass and is the first to fail in this way; only for so many ways as anybody reads.
+ */
+export interface CaseExchange {
+  /**
+   * The request, as one line of JSON; its end is cut where it is very long.
+   */
+  readonly request: string;
+  /**
+   * The answer, likewise, or why there was none.
+   */
+  readonly answer: string;
 }
 /**
  * What somebody says who asks to be listed: who they are, and how others come to the same certificate. It stands beside the certificate and the public key.
