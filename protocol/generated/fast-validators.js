@@ -53696,7 +53696,7 @@ return errors === 0;
 validate368.evaluated = {"props":{"payload":true,"payloadType":true,"signatures":true},"dynamicProps":false,"dynamicItems":false};
 
 export const results = validate369;
-const schema513 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"scenarios":{"description":"Scenarios.","type":"array","items":{"type":"string"}},"cases":{"description":"Cases, or the cases of a scenario in one edition.","type":"array","items":{"type":"string"}},"features":{"description":"Feature files that were run in place of the suite.","type":"array","items":{"type":"string"}},"shard":{"title":"RunShard","description":"The part of the cases that this run was to do, in order of the suite; nothing when it was to do all.","type":"object","properties":{"index":{"description":"Which part, from 1.","type":"integer","minimum":1},"of":{"description":"How many parts.","type":"integer","minimum":1}},"required":["index","of"]}},"required":["editions","profiles","clauses","scenarios","cases"]},"readings":{"description":"Readings, other than those that the suite adopts, under which the implementation was examined; empty as a rule.","type":"array","items":{"title":"RunReading","description":"A documented reading that was asked for.","type":"object","properties":{"interpretation":{"description":"The interpretation, by its slug.","type":"string"},"value":{"description":"The value of its parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}}},"required":["interpretation","value"]}},"baseline":{"title":"RunBaseline","description":"How the run stands to the known failures that were named; nothing when none were.","type":"object","properties":{"known":{"description":"Cases that fail, as was known.","type":"integer","minimum":0},"stale":{"description":"Cases listed that pass.","type":"integer","minimum":0},"new":{"description":"Cases that fail and are not listed.","type":"integer","minimum":0}},"required":["known","stale","new"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"description":"By verdict.","$ref":"#/$defs/verdictTotals"},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"text":{"description":"By verdict, of the cases that rest on the plain text.","$ref":"#/$defs/verdictTotals"},"reading":{"description":"By verdict, of the cases that rest on an adopted reading of an open text.","$ref":"#/$defs/verdictTotals"}},"required":["verdicts","grounds","text","reading"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"restsOn":{"description":"Interpretations whose adopted reading it rests on, by their slugs; none when it rests on the plain text.","type":"array","items":{"type":"string"}},"under":{"description":"Interpretations under whose other reading it was judged, as the run was asked to; left out when there are none.","type":"array","items":{"type":"string"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"},"step":{"description":"The step that did not hold, in Spanish.","type":"string"},"why":{"description":"Why what was expected is missing, such as that the play was refused.","type":"string"}},"required":["case","scenario","edition","profile","clauses","restsOn","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","readings","conformant","complete","restarts","totals","cases"],"$defs":{"verdictTotals":{"title":"VerdictTotals","description":"How many cases by verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}}};
+const schema513 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"scenarios":{"description":"Scenarios.","type":"array","items":{"type":"string"}},"cases":{"description":"Cases, or the cases of a scenario in one edition.","type":"array","items":{"type":"string"}},"features":{"description":"Feature files that were run in place of the suite.","type":"array","items":{"type":"string"}},"shard":{"title":"RunShard","description":"The part of the cases that this run was to do, in order of the suite; nothing when it was to do all.","type":"object","properties":{"index":{"description":"Which part, from 1.","type":"integer","minimum":1},"of":{"description":"How many parts.","type":"integer","minimum":1}},"required":["index","of"]}},"required":["editions","profiles","clauses","scenarios","cases"]},"readings":{"description":"Readings, other than those that the suite adopts, under which the implementation was examined; empty as a rule.","type":"array","items":{"title":"RunReading","description":"A documented reading that was asked for.","type":"object","properties":{"interpretation":{"description":"The interpretation, by its slug.","type":"string"},"value":{"description":"The value of its parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}}},"required":["interpretation","value"]}},"baseline":{"title":"RunBaseline","description":"How the run stands to the known failures that were named; nothing when none were.","type":"object","properties":{"known":{"description":"Cases that fail, as was known.","type":"integer","minimum":0},"stale":{"description":"Cases listed that pass.","type":"integer","minimum":0},"new":{"description":"Cases that fail and are not listed.","type":"integer","minimum":0}},"required":["known","stale","new"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"finished":{"description":"When the run was over, in UTC.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"description":"By verdict.","$ref":"#/$defs/verdictTotals"},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"text":{"description":"By verdict, of the cases that rest on the plain text.","$ref":"#/$defs/verdictTotals"},"reading":{"description":"By verdict, of the cases that rest on an adopted reading of an open text.","$ref":"#/$defs/verdictTotals"}},"required":["verdicts","grounds","text","reading"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"restsOn":{"description":"Interpretations whose adopted reading it rests on, by their slugs; none when it rests on the plain text.","type":"array","items":{"type":"string"}},"under":{"description":"Interpretations under whose other reading it was judged, as the run was asked to; left out when there are none.","type":"array","items":{"type":"string"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"},"step":{"description":"The step that did not hold, in Spanish.","type":"string"},"why":{"description":"Why what was expected is missing, such as that the play was refused.","type":"string"},"like":{"description":"The first case that failed in the same way: the same verdict, for the same reason; left out where this is the first.","type":"string"},"exchange":{"title":"CaseExchange","description":"What was asked and what came, where it did not pass and is the first to fail in this way; only for so many ways as anybody reads.","type":"object","properties":{"request":{"description":"The request, as one line of JSON; its end is cut where it is very long.","type":"string"},"answer":{"description":"The answer, likewise, or why there was none.","type":"string"}},"required":["request","answer"]}},"required":["case","scenario","edition","profile","clauses","restsOn","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","readings","conformant","complete","restarts","totals","cases"],"$defs":{"verdictTotals":{"title":"VerdictTotals","description":"How many cases by verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}}};
 const schema524 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
 
 function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -54560,19 +54560,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.restarts !== undefined){
-let data37 = data.restarts;
+if(data.finished !== undefined){
+let data37 = data.finished;
 const _errs77 = errors;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-validate369.errors = [0];
-return false;
-}
 if(errors === _errs77){
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 0 || isNaN(data37)){
+if(typeof data37 === "string"){
+if(!pattern36.test(data37)){
 validate369.errors = [0];
 return false;
 }
+}
+else {
+validate369.errors = [0];
+return false;
 }
 }
 var valid0 = _errs77 === errors;
@@ -54581,36 +54581,57 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.totals !== undefined){
-let data38 = data.totals;
+if(data.restarts !== undefined){
+let data38 = data.restarts;
 const _errs79 = errors;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+validate369.errors = [0];
+return false;
+}
 if(errors === _errs79){
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 0 || isNaN(data38)){
+validate369.errors = [0];
+return false;
+}
+}
+}
+var valid0 = _errs79 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totals !== undefined){
+let data39 = data.totals;
+const _errs81 = errors;
+if(errors === _errs81){
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 let missing7;
-if(((((data38.verdicts === undefined) && (missing7 = "verdicts")) || ((data38.grounds === undefined) && (missing7 = "grounds"))) || ((data38.text === undefined) && (missing7 = "text"))) || ((data38.reading === undefined) && (missing7 = "reading"))){
+if(((((data39.verdicts === undefined) && (missing7 = "verdicts")) || ((data39.grounds === undefined) && (missing7 = "grounds"))) || ((data39.text === undefined) && (missing7 = "text"))) || ((data39.reading === undefined) && (missing7 = "reading"))){
 validate369.errors = [0];
 return false;
 }
 else {
-if(data38.verdicts !== undefined){
-const _errs81 = errors;
-if(!(validate372(data38.verdicts, {instancePath:instancePath+"/totals/verdicts",parentData:data38,parentDataProperty:"verdicts",rootData,dynamicAnchors}))){
+if(data39.verdicts !== undefined){
+const _errs83 = errors;
+if(!(validate372(data39.verdicts, {instancePath:instancePath+"/totals/verdicts",parentData:data39,parentDataProperty:"verdicts",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate372.errors : joined(vErrors, validate372.errors);
 errors = vErrors.length;
 }
-var valid20 = _errs81 === errors;
+var valid20 = _errs83 === errors;
 }
 else {
 var valid20 = true;
 }
 if(valid20){
-if(data38.grounds !== undefined){
-let data40 = data38.grounds;
-const _errs82 = errors;
-if(errors === _errs82){
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key0 in data40){
+if(data39.grounds !== undefined){
+let data41 = data39.grounds;
 const _errs84 = errors;
+if(errors === _errs84){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key0 in data41){
+const _errs86 = errors;
 if(!(((key0 === "right") || (key0 === "wrong")) || (key0 === "none"))){
 const err0 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema524.enum},message:"must be equal to one of the allowed values",propertyName:key0};
 if(vErrors === null){
@@ -54621,7 +54642,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var valid21 = _errs84 === errors;
+var valid21 = _errs86 === errors;
 if(!valid21){
 const err1 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
 if(vErrors === null){
@@ -54637,22 +54658,22 @@ break;
 }
 }
 if(valid21){
-for(const key1 in data40){
-let data41 = data40[key1];
-const _errs87 = errors;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+for(const key1 in data41){
+let data42 = data41[key1];
+const _errs89 = errors;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
 validate369.errors = [0];
 return false;
 }
-if(errors === _errs87){
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 < 0 || isNaN(data41)){
+if(errors === _errs89){
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 0 || isNaN(data42)){
 validate369.errors = [0];
 return false;
 }
 }
 }
-var valid23 = _errs87 === errors;
+var valid23 = _errs89 === errors;
 if(!valid23){
 break;
 }
@@ -54664,31 +54685,31 @@ validate369.errors = [0];
 return false;
 }
 }
-var valid20 = _errs82 === errors;
+var valid20 = _errs84 === errors;
 }
 else {
 var valid20 = true;
 }
 if(valid20){
-if(data38.text !== undefined){
-const _errs89 = errors;
-if(!(validate372(data38.text, {instancePath:instancePath+"/totals/text",parentData:data38,parentDataProperty:"text",rootData,dynamicAnchors}))){
+if(data39.text !== undefined){
+const _errs91 = errors;
+if(!(validate372(data39.text, {instancePath:instancePath+"/totals/text",parentData:data39,parentDataProperty:"text",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate372.errors : joined(vErrors, validate372.errors);
 errors = vErrors.length;
 }
-var valid20 = _errs89 === errors;
+var valid20 = _errs91 === errors;
 }
 else {
 var valid20 = true;
 }
 if(valid20){
-if(data38.reading !== undefined){
-const _errs90 = errors;
-if(!(validate372(data38.reading, {instancePath:instancePath+"/totals/reading",parentData:data38,parentDataProperty:"reading",rootData,dynamicAnchors}))){
+if(data39.reading !== undefined){
+const _errs92 = errors;
+if(!(validate372(data39.reading, {instancePath:instancePath+"/totals/reading",parentData:data39,parentDataProperty:"reading",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate372.errors : joined(vErrors, validate372.errors);
 errors = vErrors.length;
 }
-var valid20 = _errs90 === errors;
+var valid20 = _errs92 === errors;
 }
 else {
 var valid20 = true;
@@ -54703,45 +54724,33 @@ validate369.errors = [0];
 return false;
 }
 }
-var valid0 = _errs79 === errors;
+var valid0 = _errs81 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cases !== undefined){
-let data44 = data.cases;
-const _errs91 = errors;
-if(errors === _errs91){
-if(Array.isArray(data44)){
-var valid24 = true;
-const len8 = data44.length;
-for(let i8=0; i8<len8; i8++){
-let data45 = data44[i8];
+let data45 = data.cases;
 const _errs93 = errors;
 if(errors === _errs93){
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-let missing8;
-if(((((((((data45.case === undefined) && (missing8 = "case")) || ((data45.scenario === undefined) && (missing8 = "scenario"))) || ((data45.edition === undefined) && (missing8 = "edition"))) || ((data45.profile === undefined) && (missing8 = "profile"))) || ((data45.clauses === undefined) && (missing8 = "clauses"))) || ((data45.restsOn === undefined) && (missing8 = "restsOn"))) || ((data45.verdict === undefined) && (missing8 = "verdict"))) || ((data45.grounds === undefined) && (missing8 = "grounds"))){
-validate369.errors = [0];
-return false;
-}
-else {
-if(data45.case !== undefined){
+if(Array.isArray(data45)){
+var valid24 = true;
+const len8 = data45.length;
+for(let i8=0; i8<len8; i8++){
+let data46 = data45[i8];
 const _errs95 = errors;
-if(typeof data45.case !== "string"){
+if(errors === _errs95){
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+let missing8;
+if(((((((((data46.case === undefined) && (missing8 = "case")) || ((data46.scenario === undefined) && (missing8 = "scenario"))) || ((data46.edition === undefined) && (missing8 = "edition"))) || ((data46.profile === undefined) && (missing8 = "profile"))) || ((data46.clauses === undefined) && (missing8 = "clauses"))) || ((data46.restsOn === undefined) && (missing8 = "restsOn"))) || ((data46.verdict === undefined) && (missing8 = "verdict"))) || ((data46.grounds === undefined) && (missing8 = "grounds"))){
 validate369.errors = [0];
 return false;
 }
-var valid25 = _errs95 === errors;
-}
 else {
-var valid25 = true;
-}
-if(valid25){
-if(data45.scenario !== undefined){
+if(data46.case !== undefined){
 const _errs97 = errors;
-if(typeof data45.scenario !== "string"){
+if(typeof data46.case !== "string"){
 validate369.errors = [0];
 return false;
 }
@@ -54751,10 +54760,9 @@ else {
 var valid25 = true;
 }
 if(valid25){
-if(data45.edition !== undefined){
-let data48 = data45.edition;
+if(data46.scenario !== undefined){
 const _errs99 = errors;
-if(!(((((data48 === "fise-2003") || (data48 === "redeletras")) || (data48 === "fise-2009")) || (data48 === "resumen-2018")) || (data48 === "ajs-2024"))){
+if(typeof data46.scenario !== "string"){
 validate369.errors = [0];
 return false;
 }
@@ -54764,33 +54772,46 @@ else {
 var valid25 = true;
 }
 if(valid25){
-if(data45.profile !== undefined){
-let data49 = data45.profile;
-const _errs102 = errors;
-if(!((((((((((((((data49 === "jugada") || (data49 === "impugnacion")) || (data49 === "final")) || (data49 === "salida")) || (data49 === "despliegue")) || (data49 === "fichas")) || (data49 === "papeletas")) || (data49 === "final-arbitrado")) || (data49 === "planilla")) || (data49 === "reloj")) || (data49 === "arbitraje")) || (data49 === "lexico-lista")) || (data49 === "lexico-reglas")) || (data49 === "torneo"))){
+if(data46.edition !== undefined){
+let data49 = data46.edition;
+const _errs101 = errors;
+if(!(((((data49 === "fise-2003") || (data49 === "redeletras")) || (data49 === "fise-2009")) || (data49 === "resumen-2018")) || (data49 === "ajs-2024"))){
 validate369.errors = [0];
 return false;
 }
-var valid25 = _errs102 === errors;
+var valid25 = _errs101 === errors;
 }
 else {
 var valid25 = true;
 }
 if(valid25){
-if(data45.clauses !== undefined){
-let data50 = data45.clauses;
+if(data46.profile !== undefined){
+let data50 = data46.profile;
 const _errs104 = errors;
-if(errors === _errs104){
-if(Array.isArray(data50)){
-var valid28 = true;
-const len9 = data50.length;
-for(let i9=0; i9<len9; i9++){
-let data51 = data50[i9];
+if(!((((((((((((((data50 === "jugada") || (data50 === "impugnacion")) || (data50 === "final")) || (data50 === "salida")) || (data50 === "despliegue")) || (data50 === "fichas")) || (data50 === "papeletas")) || (data50 === "final-arbitrado")) || (data50 === "planilla")) || (data50 === "reloj")) || (data50 === "arbitraje")) || (data50 === "lexico-lista")) || (data50 === "lexico-reglas")) || (data50 === "torneo"))){
+validate369.errors = [0];
+return false;
+}
+var valid25 = _errs104 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data46.clauses !== undefined){
+let data51 = data46.clauses;
 const _errs106 = errors;
-const _errs107 = errors;
-if(errors === _errs107){
-if(typeof data51 === "string"){
-if(!pattern5.test(data51)){
+if(errors === _errs106){
+if(Array.isArray(data51)){
+var valid28 = true;
+const len9 = data51.length;
+for(let i9=0; i9<len9; i9++){
+let data52 = data51[i9];
+const _errs108 = errors;
+const _errs109 = errors;
+if(errors === _errs109){
+if(typeof data52 === "string"){
+if(!pattern5.test(data52)){
 validate369.errors = [0];
 return false;
 }
@@ -54800,7 +54821,7 @@ validate369.errors = [0];
 return false;
 }
 }
-var valid28 = _errs106 === errors;
+var valid28 = _errs108 === errors;
 if(!valid28){
 break;
 }
@@ -54811,26 +54832,26 @@ validate369.errors = [0];
 return false;
 }
 }
-var valid25 = _errs104 === errors;
+var valid25 = _errs106 === errors;
 }
 else {
 var valid25 = true;
 }
 if(valid25){
-if(data45.restsOn !== undefined){
-let data52 = data45.restsOn;
-const _errs109 = errors;
-if(errors === _errs109){
-if(Array.isArray(data52)){
-var valid30 = true;
-const len10 = data52.length;
-for(let i10=0; i10<len10; i10++){
+if(data46.restsOn !== undefined){
+let data53 = data46.restsOn;
 const _errs111 = errors;
-if(typeof data52[i10] !== "string"){
+if(errors === _errs111){
+if(Array.isArray(data53)){
+var valid30 = true;
+const len10 = data53.length;
+for(let i10=0; i10<len10; i10++){
+const _errs113 = errors;
+if(typeof data53[i10] !== "string"){
 validate369.errors = [0];
 return false;
 }
-var valid30 = _errs111 === errors;
+var valid30 = _errs113 === errors;
 if(!valid30){
 break;
 }
@@ -54841,26 +54862,26 @@ validate369.errors = [0];
 return false;
 }
 }
-var valid25 = _errs109 === errors;
+var valid25 = _errs111 === errors;
 }
 else {
 var valid25 = true;
 }
 if(valid25){
-if(data45.under !== undefined){
-let data54 = data45.under;
-const _errs113 = errors;
-if(errors === _errs113){
-if(Array.isArray(data54)){
-var valid31 = true;
-const len11 = data54.length;
-for(let i11=0; i11<len11; i11++){
+if(data46.under !== undefined){
+let data55 = data46.under;
 const _errs115 = errors;
-if(typeof data54[i11] !== "string"){
+if(errors === _errs115){
+if(Array.isArray(data55)){
+var valid31 = true;
+const len11 = data55.length;
+for(let i11=0; i11<len11; i11++){
+const _errs117 = errors;
+if(typeof data55[i11] !== "string"){
 validate369.errors = [0];
 return false;
 }
-var valid31 = _errs115 === errors;
+var valid31 = _errs117 === errors;
 if(!valid31){
 break;
 }
@@ -54871,29 +54892,16 @@ validate369.errors = [0];
 return false;
 }
 }
-var valid25 = _errs113 === errors;
+var valid25 = _errs115 === errors;
 }
 else {
 var valid25 = true;
 }
 if(valid25){
-if(data45.verdict !== undefined){
-let data56 = data45.verdict;
-const _errs117 = errors;
-if(!((((((((((((data56 === "pass") || (data56 === "fail")) || (data56 === "not-claimed")) || (data56 === "unsupported")) || (data56 === "error")) || (data56 === "crash")) || (data56 === "timeout")) || (data56 === "protocol-violation")) || (data56 === "known-failure")) || (data56 === "stale-known-failure")) || (data56 === "not-run")) || (data56 === "harness-error"))){
-validate369.errors = [0];
-return false;
-}
-var valid25 = _errs117 === errors;
-}
-else {
-var valid25 = true;
-}
-if(valid25){
-if(data45.grounds !== undefined){
-let data57 = data45.grounds;
+if(data46.verdict !== undefined){
+let data57 = data46.verdict;
 const _errs119 = errors;
-if(!(((data57 === "right") || (data57 === "wrong")) || (data57 === "none"))){
+if(!((((((((((((data57 === "pass") || (data57 === "fail")) || (data57 === "not-claimed")) || (data57 === "unsupported")) || (data57 === "error")) || (data57 === "crash")) || (data57 === "timeout")) || (data57 === "protocol-violation")) || (data57 === "known-failure")) || (data57 === "stale-known-failure")) || (data57 === "not-run")) || (data57 === "harness-error"))){
 validate369.errors = [0];
 return false;
 }
@@ -54903,9 +54911,10 @@ else {
 var valid25 = true;
 }
 if(valid25){
-if(data45.message !== undefined){
+if(data46.grounds !== undefined){
+let data58 = data46.grounds;
 const _errs121 = errors;
-if(typeof data45.message !== "string"){
+if(!(((data58 === "right") || (data58 === "wrong")) || (data58 === "none"))){
 validate369.errors = [0];
 return false;
 }
@@ -54915,9 +54924,9 @@ else {
 var valid25 = true;
 }
 if(valid25){
-if(data45.step !== undefined){
+if(data46.message !== undefined){
 const _errs123 = errors;
-if(typeof data45.step !== "string"){
+if(typeof data46.message !== "string"){
 validate369.errors = [0];
 return false;
 }
@@ -54927,13 +54936,85 @@ else {
 var valid25 = true;
 }
 if(valid25){
-if(data45.why !== undefined){
+if(data46.step !== undefined){
 const _errs125 = errors;
-if(typeof data45.why !== "string"){
+if(typeof data46.step !== "string"){
 validate369.errors = [0];
 return false;
 }
 var valid25 = _errs125 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data46.why !== undefined){
+const _errs127 = errors;
+if(typeof data46.why !== "string"){
+validate369.errors = [0];
+return false;
+}
+var valid25 = _errs127 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data46.like !== undefined){
+const _errs129 = errors;
+if(typeof data46.like !== "string"){
+validate369.errors = [0];
+return false;
+}
+var valid25 = _errs129 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data46.exchange !== undefined){
+let data63 = data46.exchange;
+const _errs131 = errors;
+if(errors === _errs131){
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+let missing9;
+if(((data63.request === undefined) && (missing9 = "request")) || ((data63.answer === undefined) && (missing9 = "answer"))){
+validate369.errors = [0];
+return false;
+}
+else {
+if(data63.request !== undefined){
+const _errs133 = errors;
+if(typeof data63.request !== "string"){
+validate369.errors = [0];
+return false;
+}
+var valid34 = _errs133 === errors;
+}
+else {
+var valid34 = true;
+}
+if(valid34){
+if(data63.answer !== undefined){
+const _errs135 = errors;
+if(typeof data63.answer !== "string"){
+validate369.errors = [0];
+return false;
+}
+var valid34 = _errs135 === errors;
+}
+else {
+var valid34 = true;
+}
+}
+}
+}
+else {
+validate369.errors = [0];
+return false;
+}
+}
+var valid25 = _errs131 === errors;
 }
 else {
 var valid25 = true;
@@ -54951,12 +55032,14 @@ var valid25 = true;
 }
 }
 }
+}
+}
 else {
 validate369.errors = [0];
 return false;
 }
 }
-var valid24 = _errs93 === errors;
+var valid24 = _errs95 === errors;
 if(!valid24){
 break;
 }
@@ -54967,10 +55050,11 @@ validate369.errors = [0];
 return false;
 }
 }
-var valid0 = _errs91 === errors;
+var valid0 = _errs93 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -54993,11 +55077,11 @@ return false;
 validate369.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"readings":true,"baseline":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"readings":true,"baseline":true,"conformant":true,"complete":true,"finished":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
 
 export const submission = validate376;
 const schema530 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/submission.schema.json","title":"Submission","description":"What somebody says who asks to be listed: who they are, and how others come to the same certificate. It stands beside the certificate and the public key.","x-validator":"submission","type":"object","properties":{"name":{"description":"The implementation, as it calls itself in the handshake.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version, as in the handshake.","type":"string","minLength":1,"maxLength":40},"by":{"description":"Who submits it.","type":"string","minLength":1,"maxLength":120},"homepage":{"description":"Where to read more, or to get it.","type":"string","pattern":"^https?://","maxLength":300},"reproduce":{"description":"Lines of a shell that lead from nothing to the same verdicts; one of them is the call of certify.","type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500}},"notes":{"description":"What else a reader should know.","type":"string","maxLength":1000}},"required":["name","version","by","homepage","reproduce"]};
-const pattern47 = new RegExp("^https?://", "u");
+const pattern48 = new RegExp("^https?://", "u");
 
 function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/results/submission.schema.json" */;
@@ -55109,7 +55193,7 @@ validate376.errors = [0];
 return false;
 }
 else {
-if(!pattern47.test(data3)){
+if(!pattern48.test(data3)){
 validate376.errors = [0];
 return false;
 }

@@ -56462,7 +56462,7 @@ return errors === 0;
 validate368.evaluated = {"props":{"payload":true,"payloadType":true,"signatures":true},"dynamicProps":false,"dynamicItems":false};
 
 export const results = validate369;
-const schema513 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"scenarios":{"description":"Scenarios.","type":"array","items":{"type":"string"}},"cases":{"description":"Cases, or the cases of a scenario in one edition.","type":"array","items":{"type":"string"}},"features":{"description":"Feature files that were run in place of the suite.","type":"array","items":{"type":"string"}},"shard":{"title":"RunShard","description":"The part of the cases that this run was to do, in order of the suite; nothing when it was to do all.","type":"object","properties":{"index":{"description":"Which part, from 1.","type":"integer","minimum":1},"of":{"description":"How many parts.","type":"integer","minimum":1}},"required":["index","of"]}},"required":["editions","profiles","clauses","scenarios","cases"]},"readings":{"description":"Readings, other than those that the suite adopts, under which the implementation was examined; empty as a rule.","type":"array","items":{"title":"RunReading","description":"A documented reading that was asked for.","type":"object","properties":{"interpretation":{"description":"The interpretation, by its slug.","type":"string"},"value":{"description":"The value of its parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}}},"required":["interpretation","value"]}},"baseline":{"title":"RunBaseline","description":"How the run stands to the known failures that were named; nothing when none were.","type":"object","properties":{"known":{"description":"Cases that fail, as was known.","type":"integer","minimum":0},"stale":{"description":"Cases listed that pass.","type":"integer","minimum":0},"new":{"description":"Cases that fail and are not listed.","type":"integer","minimum":0}},"required":["known","stale","new"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"description":"By verdict.","$ref":"#/$defs/verdictTotals"},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"text":{"description":"By verdict, of the cases that rest on the plain text.","$ref":"#/$defs/verdictTotals"},"reading":{"description":"By verdict, of the cases that rest on an adopted reading of an open text.","$ref":"#/$defs/verdictTotals"}},"required":["verdicts","grounds","text","reading"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"restsOn":{"description":"Interpretations whose adopted reading it rests on, by their slugs; none when it rests on the plain text.","type":"array","items":{"type":"string"}},"under":{"description":"Interpretations under whose other reading it was judged, as the run was asked to; left out when there are none.","type":"array","items":{"type":"string"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"},"step":{"description":"The step that did not hold, in Spanish.","type":"string"},"why":{"description":"Why what was expected is missing, such as that the play was refused.","type":"string"}},"required":["case","scenario","edition","profile","clauses","restsOn","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","readings","conformant","complete","restarts","totals","cases"],"$defs":{"verdictTotals":{"title":"VerdictTotals","description":"How many cases by verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}}};
+const schema513 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/results.schema.json","title":"RunResults","description":"What one run of the suite found.","x-validator":"results","type":"object","properties":{"suite":{"title":"RunSuite","description":"The suite that ran.","type":"object","properties":{"version":{"description":"Version.","type":"string"},"digest":{"description":"Digest of regulations and features.","type":"string"}},"required":["version","digest"]},"implementation":{"description":"Who was examined.","$ref":"../session/initialize.schema.json#/$defs/implementation"},"transport":{"description":"How it was reached.","$ref":"../vocabulary/transport.schema.json"},"claims":{"description":"What it claims.","$ref":"../session/initialize.schema.json#/$defs/claims"},"filters":{"title":"RunFilters","description":"What the run was restricted to; empty lists mean everything.","type":"object","properties":{"editions":{"description":"Editions.","type":"array","items":{"$ref":"../vocabulary/edition.schema.json"}},"profiles":{"description":"Profiles.","type":"array","items":{"$ref":"../vocabulary/profile.schema.json"}},"clauses":{"description":"Clauses.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"scenarios":{"description":"Scenarios.","type":"array","items":{"type":"string"}},"cases":{"description":"Cases, or the cases of a scenario in one edition.","type":"array","items":{"type":"string"}},"features":{"description":"Feature files that were run in place of the suite.","type":"array","items":{"type":"string"}},"shard":{"title":"RunShard","description":"The part of the cases that this run was to do, in order of the suite; nothing when it was to do all.","type":"object","properties":{"index":{"description":"Which part, from 1.","type":"integer","minimum":1},"of":{"description":"How many parts.","type":"integer","minimum":1}},"required":["index","of"]}},"required":["editions","profiles","clauses","scenarios","cases"]},"readings":{"description":"Readings, other than those that the suite adopts, under which the implementation was examined; empty as a rule.","type":"array","items":{"title":"RunReading","description":"A documented reading that was asked for.","type":"object","properties":{"interpretation":{"description":"The interpretation, by its slug.","type":"string"},"value":{"description":"The value of its parameter; null where the reading is that the edition says nothing.","type":["string","integer","boolean","array","null"],"items":{"type":"string"}}},"required":["interpretation","value"]}},"baseline":{"title":"RunBaseline","description":"How the run stands to the known failures that were named; nothing when none were.","type":"object","properties":{"known":{"description":"Cases that fail, as was known.","type":"integer","minimum":0},"stale":{"description":"Cases listed that pass.","type":"integer","minimum":0},"new":{"description":"Cases that fail and are not listed.","type":"integer","minimum":0}},"required":["known","stale","new"]},"conformant":{"description":"Every claimed case that was asked for ran and passed.","type":"boolean"},"complete":{"description":"No filter was used and no case was left out.","type":"boolean"},"finished":{"description":"When the run was over, in UTC.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},"restarts":{"description":"Times the adapter had to be started again.","type":"integer","minimum":0},"totals":{"title":"RunTotals","description":"How many cases there are of each kind.","type":"object","properties":{"verdicts":{"description":"By verdict.","$ref":"#/$defs/verdictTotals"},"grounds":{"title":"GroundsTotals","description":"By grounds.","type":"object","propertyNames":{"$ref":"../vocabulary/grounds.schema.json"},"additionalProperties":{"type":"integer","minimum":0}},"text":{"description":"By verdict, of the cases that rest on the plain text.","$ref":"#/$defs/verdictTotals"},"reading":{"description":"By verdict, of the cases that rest on an adopted reading of an open text.","$ref":"#/$defs/verdictTotals"}},"required":["verdicts","grounds","text","reading"]},"cases":{"description":"Results, in the order of the suite.","type":"array","items":{"title":"CaseResult","description":"One case.","type":"object","properties":{"case":{"description":"Case id: scenario, edition, ordinal.","type":"string"},"scenario":{"description":"Scenario id.","type":"string"},"edition":{"description":"Edition.","$ref":"../vocabulary/edition.schema.json"},"profile":{"description":"Profile.","$ref":"../vocabulary/profile.schema.json"},"clauses":{"description":"Clauses it encodes.","type":"array","items":{"$ref":"../vocabulary/clause-id.schema.json"}},"restsOn":{"description":"Interpretations whose adopted reading it rests on, by their slugs; none when it rests on the plain text.","type":"array","items":{"type":"string"}},"under":{"description":"Interpretations under whose other reading it was judged, as the run was asked to; left out when there are none.","type":"array","items":{"type":"string"}},"verdict":{"description":"Verdict.","$ref":"../vocabulary/verdict.schema.json"},"grounds":{"description":"Whether it was right for the right reason.","$ref":"../vocabulary/grounds.schema.json"},"message":{"description":"What was found and what was expected, when it did not pass.","type":"string"},"step":{"description":"The step that did not hold, in Spanish.","type":"string"},"why":{"description":"Why what was expected is missing, such as that the play was refused.","type":"string"},"like":{"description":"The first case that failed in the same way: the same verdict, for the same reason; left out where this is the first.","type":"string"},"exchange":{"title":"CaseExchange","description":"What was asked and what came, where it did not pass and is the first to fail in this way; only for so many ways as anybody reads.","type":"object","properties":{"request":{"description":"The request, as one line of JSON; its end is cut where it is very long.","type":"string"},"answer":{"description":"The answer, likewise, or why there was none.","type":"string"}},"required":["request","answer"]}},"required":["case","scenario","edition","profile","clauses","restsOn","verdict","grounds"]}}},"required":["suite","implementation","transport","claims","filters","readings","conformant","complete","restarts","totals","cases"],"$defs":{"verdictTotals":{"title":"VerdictTotals","description":"How many cases by verdict; one that no case has may be left out.","type":"object","propertyNames":{"$ref":"../vocabulary/verdict.schema.json"},"additionalProperties":{"type":"integer","minimum":0}}}};
 const schema524 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/grounds.schema.json","title":"Grounds","description":"Whether an implementation was right for the right reason: \"right\": the outcome under test cites a clause of the case and, when refused, gives the expected reason; \"wrong\": it does not; \"none\": the case states a silence or was not run.","x-tuple":"GROUNDS","enum":["right","wrong","none"]};
 
 function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -57576,10 +57576,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.restarts !== undefined){
-let data37 = data.restarts;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err77 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema513.properties.restarts.type,parentSchema:schema513.properties.restarts,data:data37};
+if(data.finished !== undefined){
+let data37 = data.finished;
+if(typeof data37 === "string"){
+if(!pattern36.test(data37)){
+const err77 = {instancePath:instancePath+"/finished",schemaPath:"#/properties/finished/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema513.properties.finished,data:data37};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -57588,9 +57589,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 0 || isNaN(data37)){
-const err78 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema513.properties.restarts,data:data37};
+}
+else {
+const err78 = {instancePath:instancePath+"/finished",schemaPath:"#/properties/finished/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.finished.type,parentSchema:schema513.properties.finished,data:data37};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -57600,12 +57601,10 @@ vErrors.push(err78);
 errors++;
 }
 }
-}
-if(data.totals !== undefined){
-let data38 = data.totals;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.verdicts === undefined){
-const err79 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "verdicts"},message:"must have required property '"+"verdicts"+"'",schema:schema513.properties.totals.required,parentSchema:schema513.properties.totals,data:data38};
+if(data.restarts !== undefined){
+let data38 = data.restarts;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err79 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema513.properties.restarts.type,parentSchema:schema513.properties.restarts,data:data38};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -57614,8 +57613,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data38.grounds === undefined){
-const err80 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema513.properties.totals.required,parentSchema:schema513.properties.totals,data:data38};
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 0 || isNaN(data38)){
+const err80 = {instancePath:instancePath+"/restarts",schemaPath:"#/properties/restarts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema513.properties.restarts,data:data38};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -57624,8 +57624,13 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data38.text === undefined){
-const err81 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema513.properties.totals.required,parentSchema:schema513.properties.totals,data:data38};
+}
+}
+if(data.totals !== undefined){
+let data39 = data.totals;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.verdicts === undefined){
+const err81 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "verdicts"},message:"must have required property '"+"verdicts"+"'",schema:schema513.properties.totals.required,parentSchema:schema513.properties.totals,data:data39};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -57634,8 +57639,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data38.reading === undefined){
-const err82 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "reading"},message:"must have required property '"+"reading"+"'",schema:schema513.properties.totals.required,parentSchema:schema513.properties.totals,data:data38};
+if(data39.grounds === undefined){
+const err82 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema513.properties.totals.required,parentSchema:schema513.properties.totals,data:data39};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -57644,19 +57649,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data38.verdicts !== undefined){
-if(!(validate372(data38.verdicts, {instancePath:instancePath+"/totals/verdicts",parentData:data38,parentDataProperty:"verdicts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : joined(vErrors, validate372.errors);
-errors = vErrors.length;
-}
-}
-if(data38.grounds !== undefined){
-let data40 = data38.grounds;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key0 in data40){
-const _errs84 = errors;
-if(!(((key0 === "right") || (key0 === "wrong")) || (key0 === "none"))){
-const err83 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema524.enum},message:"must be equal to one of the allowed values",schema:schema524.enum,parentSchema:schema524,data:key0,propertyName:key0};
+if(data39.text === undefined){
+const err83 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema513.properties.totals.required,parentSchema:schema513.properties.totals,data:data39};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -57665,9 +57659,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-var valid29 = _errs84 === errors;
-if(!valid29){
-const err84 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema513.properties.totals.properties.grounds.propertyNames,parentSchema:schema513.properties.totals.properties.grounds,data:data40};
+if(data39.reading === undefined){
+const err84 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "reading"},message:"must have required property '"+"reading"+"'",schema:schema513.properties.totals.required,parentSchema:schema513.properties.totals,data:data39};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -57676,11 +57669,19 @@ vErrors.push(err84);
 }
 errors++;
 }
+if(data39.verdicts !== undefined){
+if(!(validate372(data39.verdicts, {instancePath:instancePath+"/totals/verdicts",parentData:data39,parentDataProperty:"verdicts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : joined(vErrors, validate372.errors);
+errors = vErrors.length;
 }
-for(const key1 in data40){
-let data41 = data40[key1];
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err85 = {instancePath:instancePath+"/totals/grounds/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema513.properties.totals.properties.grounds.additionalProperties.type,parentSchema:schema513.properties.totals.properties.grounds.additionalProperties,data:data41};
+}
+if(data39.grounds !== undefined){
+let data41 = data39.grounds;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key0 in data41){
+const _errs86 = errors;
+if(!(((key0 === "right") || (key0 === "wrong")) || (key0 === "none"))){
+const err85 = {instancePath:instancePath+"/totals/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema524.enum},message:"must be equal to one of the allowed values",schema:schema524.enum,parentSchema:schema524,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -57689,9 +57690,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 < 0 || isNaN(data41)){
-const err86 = {instancePath:instancePath+"/totals/grounds/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema513.properties.totals.properties.grounds.additionalProperties,data:data41};
+var valid29 = _errs86 === errors;
+if(!valid29){
+const err86 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema513.properties.totals.properties.grounds.propertyNames,parentSchema:schema513.properties.totals.properties.grounds,data:data41};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -57701,10 +57702,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema513.properties.totals.properties.grounds.type,parentSchema:schema513.properties.totals.properties.grounds,data:data40};
+for(const key1 in data41){
+let data42 = data41[key1];
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err87 = {instancePath:instancePath+"/totals/grounds/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema513.properties.totals.properties.grounds.additionalProperties.type,parentSchema:schema513.properties.totals.properties.grounds.additionalProperties,data:data42};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -57713,22 +57714,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data38.text !== undefined){
-if(!(validate372(data38.text, {instancePath:instancePath+"/totals/text",parentData:data38,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : joined(vErrors, validate372.errors);
-errors = vErrors.length;
-}
-}
-if(data38.reading !== undefined){
-if(!(validate372(data38.reading, {instancePath:instancePath+"/totals/reading",parentData:data38,parentDataProperty:"reading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : joined(vErrors, validate372.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema513.properties.totals.type,parentSchema:schema513.properties.totals,data:data38};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 0 || isNaN(data42)){
+const err88 = {instancePath:instancePath+"/totals/grounds/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/totals/properties/grounds/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema513.properties.totals.properties.grounds.additionalProperties,data:data42};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -57738,15 +57726,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data.cases !== undefined){
-let data44 = data.cases;
-if(Array.isArray(data44)){
-const len8 = data44.length;
-for(let i8=0; i8<len8; i8++){
-let data45 = data44[i8];
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.case === undefined){
-const err89 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema513.properties.cases.items.required,parentSchema:schema513.properties.cases.items,data:data45};
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/totals/grounds",schemaPath:"#/properties/totals/properties/grounds/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema513.properties.totals.properties.grounds.type,parentSchema:schema513.properties.totals.properties.grounds,data:data41};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -57755,8 +57738,22 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data45.scenario === undefined){
-const err90 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'",schema:schema513.properties.cases.items.required,parentSchema:schema513.properties.cases.items,data:data45};
+}
+if(data39.text !== undefined){
+if(!(validate372(data39.text, {instancePath:instancePath+"/totals/text",parentData:data39,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : joined(vErrors, validate372.errors);
+errors = vErrors.length;
+}
+}
+if(data39.reading !== undefined){
+if(!(validate372(data39.reading, {instancePath:instancePath+"/totals/reading",parentData:data39,parentDataProperty:"reading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : joined(vErrors, validate372.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema513.properties.totals.type,parentSchema:schema513.properties.totals,data:data39};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -57765,8 +57762,16 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data45.edition === undefined){
-const err91 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "edition"},message:"must have required property '"+"edition"+"'",schema:schema513.properties.cases.items.required,parentSchema:schema513.properties.cases.items,data:data45};
+}
+if(data.cases !== undefined){
+let data45 = data.cases;
+if(Array.isArray(data45)){
+const len8 = data45.length;
+for(let i8=0; i8<len8; i8++){
+let data46 = data45[i8];
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.case === undefined){
+const err91 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema513.properties.cases.items.required,parentSchema:schema513.properties.cases.items,data:data46};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -57775,8 +57780,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data45.profile === undefined){
-const err92 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema513.properties.cases.items.required,parentSchema:schema513.properties.cases.items,data:data45};
+if(data46.scenario === undefined){
+const err92 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "scenario"},message:"must have required property '"+"scenario"+"'",schema:schema513.properties.cases.items.required,parentSchema:schema513.properties.cases.items,data:data46};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -57785,8 +57790,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data45.clauses === undefined){
-const err93 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema513.properties.cases.items.required,parentSchema:schema513.properties.cases.items,data:data45};
+if(data46.edition === undefined){
+const err93 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "edition"},message:"must have required property '"+"edition"+"'",schema:schema513.properties.cases.items.required,parentSchema:schema513.properties.cases.items,data:data46};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -57795,8 +57800,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data45.restsOn === undefined){
-const err94 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "restsOn"},message:"must have required property '"+"restsOn"+"'",schema:schema513.properties.cases.items.required,parentSchema:schema513.properties.cases.items,data:data45};
+if(data46.profile === undefined){
+const err94 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'",schema:schema513.properties.cases.items.required,parentSchema:schema513.properties.cases.items,data:data46};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -57805,8 +57810,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data45.verdict === undefined){
-const err95 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema513.properties.cases.items.required,parentSchema:schema513.properties.cases.items,data:data45};
+if(data46.clauses === undefined){
+const err95 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "clauses"},message:"must have required property '"+"clauses"+"'",schema:schema513.properties.cases.items.required,parentSchema:schema513.properties.cases.items,data:data46};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -57815,8 +57820,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data45.grounds === undefined){
-const err96 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema513.properties.cases.items.required,parentSchema:schema513.properties.cases.items,data:data45};
+if(data46.restsOn === undefined){
+const err96 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "restsOn"},message:"must have required property '"+"restsOn"+"'",schema:schema513.properties.cases.items.required,parentSchema:schema513.properties.cases.items,data:data46};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -57825,10 +57830,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data45.case !== undefined){
-let data46 = data45.case;
-if(typeof data46 !== "string"){
-const err97 = {instancePath:instancePath+"/cases/" + i8+"/case",schemaPath:"#/properties/cases/items/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.cases.items.properties.case.type,parentSchema:schema513.properties.cases.items.properties.case,data:data46};
+if(data46.verdict === undefined){
+const err97 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema513.properties.cases.items.required,parentSchema:schema513.properties.cases.items,data:data46};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -57837,11 +57840,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data45.scenario !== undefined){
-let data47 = data45.scenario;
-if(typeof data47 !== "string"){
-const err98 = {instancePath:instancePath+"/cases/" + i8+"/scenario",schemaPath:"#/properties/cases/items/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.cases.items.properties.scenario.type,parentSchema:schema513.properties.cases.items.properties.scenario,data:data47};
+if(data46.grounds === undefined){
+const err98 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "grounds"},message:"must have required property '"+"grounds"+"'",schema:schema513.properties.cases.items.required,parentSchema:schema513.properties.cases.items,data:data46};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -57850,11 +57850,10 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data45.edition !== undefined){
-let data48 = data45.edition;
-if(!(((((data48 === "fise-2003") || (data48 === "redeletras")) || (data48 === "fise-2009")) || (data48 === "resumen-2018")) || (data48 === "ajs-2024"))){
-const err99 = {instancePath:instancePath+"/cases/" + i8+"/edition",schemaPath:"../vocabulary/edition.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values",schema:schema32.enum,parentSchema:schema32,data:data48};
+if(data46.case !== undefined){
+let data47 = data46.case;
+if(typeof data47 !== "string"){
+const err99 = {instancePath:instancePath+"/cases/" + i8+"/case",schemaPath:"#/properties/cases/items/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.cases.items.properties.case.type,parentSchema:schema513.properties.cases.items.properties.case,data:data47};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -57864,10 +57863,10 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data45.profile !== undefined){
-let data49 = data45.profile;
-if(!((((((((((((((data49 === "jugada") || (data49 === "impugnacion")) || (data49 === "final")) || (data49 === "salida")) || (data49 === "despliegue")) || (data49 === "fichas")) || (data49 === "papeletas")) || (data49 === "final-arbitrado")) || (data49 === "planilla")) || (data49 === "reloj")) || (data49 === "arbitraje")) || (data49 === "lexico-lista")) || (data49 === "lexico-reglas")) || (data49 === "torneo"))){
-const err100 = {instancePath:instancePath+"/cases/" + i8+"/profile",schemaPath:"../vocabulary/profile.schema.json/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values",schema:schema37.enum,parentSchema:schema37,data:data49};
+if(data46.scenario !== undefined){
+let data48 = data46.scenario;
+if(typeof data48 !== "string"){
+const err100 = {instancePath:instancePath+"/cases/" + i8+"/scenario",schemaPath:"#/properties/cases/items/properties/scenario/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.cases.items.properties.scenario.type,parentSchema:schema513.properties.cases.items.properties.scenario,data:data48};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -57877,15 +57876,10 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data45.clauses !== undefined){
-let data50 = data45.clauses;
-if(Array.isArray(data50)){
-const len9 = data50.length;
-for(let i9=0; i9<len9; i9++){
-let data51 = data50[i9];
-if(typeof data51 === "string"){
-if(!pattern5.test(data51)){
-const err101 = {instancePath:instancePath+"/cases/" + i8+"/clauses/" + i9,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$",parentSchema:schema39,data:data51};
+if(data46.edition !== undefined){
+let data49 = data46.edition;
+if(!(((((data49 === "fise-2003") || (data49 === "redeletras")) || (data49 === "fise-2009")) || (data49 === "resumen-2018")) || (data49 === "ajs-2024"))){
+const err101 = {instancePath:instancePath+"/cases/" + i8+"/edition",schemaPath:"../vocabulary/edition.schema.json/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values",schema:schema32.enum,parentSchema:schema32,data:data49};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -57895,8 +57889,10 @@ vErrors.push(err101);
 errors++;
 }
 }
-else {
-const err102 = {instancePath:instancePath+"/cases/" + i8+"/clauses/" + i9,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.type,parentSchema:schema39,data:data51};
+if(data46.profile !== undefined){
+let data50 = data46.profile;
+if(!((((((((((((((data50 === "jugada") || (data50 === "impugnacion")) || (data50 === "final")) || (data50 === "salida")) || (data50 === "despliegue")) || (data50 === "fichas")) || (data50 === "papeletas")) || (data50 === "final-arbitrado")) || (data50 === "planilla")) || (data50 === "reloj")) || (data50 === "arbitraje")) || (data50 === "lexico-lista")) || (data50 === "lexico-reglas")) || (data50 === "torneo"))){
+const err102 = {instancePath:instancePath+"/cases/" + i8+"/profile",schemaPath:"../vocabulary/profile.schema.json/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values",schema:schema37.enum,parentSchema:schema37,data:data50};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -57906,9 +57902,15 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/cases/" + i8+"/clauses",schemaPath:"#/properties/cases/items/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema513.properties.cases.items.properties.clauses.type,parentSchema:schema513.properties.cases.items.properties.clauses,data:data50};
+if(data46.clauses !== undefined){
+let data51 = data46.clauses;
+if(Array.isArray(data51)){
+const len9 = data51.length;
+for(let i9=0; i9<len9; i9++){
+let data52 = data51[i9];
+if(typeof data52 === "string"){
+if(!pattern5.test(data52)){
+const err103 = {instancePath:instancePath+"/cases/" + i8+"/clauses/" + i9,schemaPath:"../vocabulary/clause-id.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"},message:"must match pattern \""+"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$"+"\"",schema:"^[a-z]+(-[0-9]{4})?:[^\\s:#]+$",parentSchema:schema39,data:data52};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -57918,14 +57920,8 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data45.restsOn !== undefined){
-let data52 = data45.restsOn;
-if(Array.isArray(data52)){
-const len10 = data52.length;
-for(let i10=0; i10<len10; i10++){
-let data53 = data52[i10];
-if(typeof data53 !== "string"){
-const err104 = {instancePath:instancePath+"/cases/" + i8+"/restsOn/" + i10,schemaPath:"#/properties/cases/items/properties/restsOn/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.cases.items.properties.restsOn.items.type,parentSchema:schema513.properties.cases.items.properties.restsOn.items,data:data53};
+else {
+const err104 = {instancePath:instancePath+"/cases/" + i8+"/clauses/" + i9,schemaPath:"../vocabulary/clause-id.schema.json/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.type,parentSchema:schema39,data:data52};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -57937,7 +57933,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/cases/" + i8+"/restsOn",schemaPath:"#/properties/cases/items/properties/restsOn/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema513.properties.cases.items.properties.restsOn.type,parentSchema:schema513.properties.cases.items.properties.restsOn,data:data52};
+const err105 = {instancePath:instancePath+"/cases/" + i8+"/clauses",schemaPath:"#/properties/cases/items/properties/clauses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema513.properties.cases.items.properties.clauses.type,parentSchema:schema513.properties.cases.items.properties.clauses,data:data51};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -57947,14 +57943,14 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data45.under !== undefined){
-let data54 = data45.under;
-if(Array.isArray(data54)){
-const len11 = data54.length;
-for(let i11=0; i11<len11; i11++){
-let data55 = data54[i11];
-if(typeof data55 !== "string"){
-const err106 = {instancePath:instancePath+"/cases/" + i8+"/under/" + i11,schemaPath:"#/properties/cases/items/properties/under/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.cases.items.properties.under.items.type,parentSchema:schema513.properties.cases.items.properties.under.items,data:data55};
+if(data46.restsOn !== undefined){
+let data53 = data46.restsOn;
+if(Array.isArray(data53)){
+const len10 = data53.length;
+for(let i10=0; i10<len10; i10++){
+let data54 = data53[i10];
+if(typeof data54 !== "string"){
+const err106 = {instancePath:instancePath+"/cases/" + i8+"/restsOn/" + i10,schemaPath:"#/properties/cases/items/properties/restsOn/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.cases.items.properties.restsOn.items.type,parentSchema:schema513.properties.cases.items.properties.restsOn.items,data:data54};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -57966,7 +57962,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/cases/" + i8+"/under",schemaPath:"#/properties/cases/items/properties/under/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema513.properties.cases.items.properties.under.type,parentSchema:schema513.properties.cases.items.properties.under,data:data54};
+const err107 = {instancePath:instancePath+"/cases/" + i8+"/restsOn",schemaPath:"#/properties/cases/items/properties/restsOn/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema513.properties.cases.items.properties.restsOn.type,parentSchema:schema513.properties.cases.items.properties.restsOn,data:data53};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -57976,10 +57972,14 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data45.verdict !== undefined){
-let data56 = data45.verdict;
-if(!((((((((((((data56 === "pass") || (data56 === "fail")) || (data56 === "not-claimed")) || (data56 === "unsupported")) || (data56 === "error")) || (data56 === "crash")) || (data56 === "timeout")) || (data56 === "protocol-violation")) || (data56 === "known-failure")) || (data56 === "stale-known-failure")) || (data56 === "not-run")) || (data56 === "harness-error"))){
-const err108 = {instancePath:instancePath+"/cases/" + i8+"/verdict",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema509.enum},message:"must be equal to one of the allowed values",schema:schema509.enum,parentSchema:schema509,data:data56};
+if(data46.under !== undefined){
+let data55 = data46.under;
+if(Array.isArray(data55)){
+const len11 = data55.length;
+for(let i11=0; i11<len11; i11++){
+let data56 = data55[i11];
+if(typeof data56 !== "string"){
+const err108 = {instancePath:instancePath+"/cases/" + i8+"/under/" + i11,schemaPath:"#/properties/cases/items/properties/under/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.cases.items.properties.under.items.type,parentSchema:schema513.properties.cases.items.properties.under.items,data:data56};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -57989,10 +57989,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data45.grounds !== undefined){
-let data57 = data45.grounds;
-if(!(((data57 === "right") || (data57 === "wrong")) || (data57 === "none"))){
-const err109 = {instancePath:instancePath+"/cases/" + i8+"/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema524.enum},message:"must be equal to one of the allowed values",schema:schema524.enum,parentSchema:schema524,data:data57};
+}
+else {
+const err109 = {instancePath:instancePath+"/cases/" + i8+"/under",schemaPath:"#/properties/cases/items/properties/under/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema513.properties.cases.items.properties.under.type,parentSchema:schema513.properties.cases.items.properties.under,data:data55};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -58002,10 +58001,10 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data45.message !== undefined){
-let data58 = data45.message;
-if(typeof data58 !== "string"){
-const err110 = {instancePath:instancePath+"/cases/" + i8+"/message",schemaPath:"#/properties/cases/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.cases.items.properties.message.type,parentSchema:schema513.properties.cases.items.properties.message,data:data58};
+if(data46.verdict !== undefined){
+let data57 = data46.verdict;
+if(!((((((((((((data57 === "pass") || (data57 === "fail")) || (data57 === "not-claimed")) || (data57 === "unsupported")) || (data57 === "error")) || (data57 === "crash")) || (data57 === "timeout")) || (data57 === "protocol-violation")) || (data57 === "known-failure")) || (data57 === "stale-known-failure")) || (data57 === "not-run")) || (data57 === "harness-error"))){
+const err110 = {instancePath:instancePath+"/cases/" + i8+"/verdict",schemaPath:"../vocabulary/verdict.schema.json/enum",keyword:"enum",params:{allowedValues: schema509.enum},message:"must be equal to one of the allowed values",schema:schema509.enum,parentSchema:schema509,data:data57};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -58015,10 +58014,10 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data45.step !== undefined){
-let data59 = data45.step;
-if(typeof data59 !== "string"){
-const err111 = {instancePath:instancePath+"/cases/" + i8+"/step",schemaPath:"#/properties/cases/items/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.cases.items.properties.step.type,parentSchema:schema513.properties.cases.items.properties.step,data:data59};
+if(data46.grounds !== undefined){
+let data58 = data46.grounds;
+if(!(((data58 === "right") || (data58 === "wrong")) || (data58 === "none"))){
+const err111 = {instancePath:instancePath+"/cases/" + i8+"/grounds",schemaPath:"../vocabulary/grounds.schema.json/enum",keyword:"enum",params:{allowedValues: schema524.enum},message:"must be equal to one of the allowed values",schema:schema524.enum,parentSchema:schema524,data:data58};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -58028,10 +58027,10 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data45.why !== undefined){
-let data60 = data45.why;
-if(typeof data60 !== "string"){
-const err112 = {instancePath:instancePath+"/cases/" + i8+"/why",schemaPath:"#/properties/cases/items/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.cases.items.properties.why.type,parentSchema:schema513.properties.cases.items.properties.why,data:data60};
+if(data46.message !== undefined){
+let data59 = data46.message;
+if(typeof data59 !== "string"){
+const err112 = {instancePath:instancePath+"/cases/" + i8+"/message",schemaPath:"#/properties/cases/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.cases.items.properties.message.type,parentSchema:schema513.properties.cases.items.properties.message,data:data59};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -58041,9 +58040,10 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema513.properties.cases.items.type,parentSchema:schema513.properties.cases.items,data:data45};
+if(data46.step !== undefined){
+let data60 = data46.step;
+if(typeof data60 !== "string"){
+const err113 = {instancePath:instancePath+"/cases/" + i8+"/step",schemaPath:"#/properties/cases/items/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.cases.items.properties.step.type,parentSchema:schema513.properties.cases.items.properties.step,data:data60};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -58053,9 +58053,10 @@ vErrors.push(err113);
 errors++;
 }
 }
-}
-else {
-const err114 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema513.properties.cases.type,parentSchema:schema513.properties.cases,data:data44};
+if(data46.why !== undefined){
+let data61 = data46.why;
+if(typeof data61 !== "string"){
+const err114 = {instancePath:instancePath+"/cases/" + i8+"/why",schemaPath:"#/properties/cases/items/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.cases.items.properties.why.type,parentSchema:schema513.properties.cases.items.properties.why,data:data61};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -58065,9 +58066,10 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
-else {
-const err115 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema513.type,parentSchema:schema513,data};
+if(data46.like !== undefined){
+let data62 = data46.like;
+if(typeof data62 !== "string"){
+const err115 = {instancePath:instancePath+"/cases/" + i8+"/like",schemaPath:"#/properties/cases/items/properties/like/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.cases.items.properties.like.type,parentSchema:schema513.properties.cases.items.properties.like,data:data62};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -58076,14 +58078,111 @@ vErrors.push(err115);
 }
 errors++;
 }
+}
+if(data46.exchange !== undefined){
+let data63 = data46.exchange;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.request === undefined){
+const err116 = {instancePath:instancePath+"/cases/" + i8+"/exchange",schemaPath:"#/properties/cases/items/properties/exchange/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'",schema:schema513.properties.cases.items.properties.exchange.required,parentSchema:schema513.properties.cases.items.properties.exchange,data:data63};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+if(data63.answer === undefined){
+const err117 = {instancePath:instancePath+"/cases/" + i8+"/exchange",schemaPath:"#/properties/cases/items/properties/exchange/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'",schema:schema513.properties.cases.items.properties.exchange.required,parentSchema:schema513.properties.cases.items.properties.exchange,data:data63};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if(data63.request !== undefined){
+let data64 = data63.request;
+if(typeof data64 !== "string"){
+const err118 = {instancePath:instancePath+"/cases/" + i8+"/exchange/request",schemaPath:"#/properties/cases/items/properties/exchange/properties/request/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.cases.items.properties.exchange.properties.request.type,parentSchema:schema513.properties.cases.items.properties.exchange.properties.request,data:data64};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data63.answer !== undefined){
+let data65 = data63.answer;
+if(typeof data65 !== "string"){
+const err119 = {instancePath:instancePath+"/cases/" + i8+"/exchange/answer",schemaPath:"#/properties/cases/items/properties/exchange/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema513.properties.cases.items.properties.exchange.properties.answer.type,parentSchema:schema513.properties.cases.items.properties.exchange.properties.answer,data:data65};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/cases/" + i8+"/exchange",schemaPath:"#/properties/cases/items/properties/exchange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema513.properties.cases.items.properties.exchange.type,parentSchema:schema513.properties.cases.items.properties.exchange,data:data63};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/cases/" + i8,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema513.properties.cases.items.type,parentSchema:schema513.properties.cases.items,data:data46};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema513.properties.cases.type,parentSchema:schema513.properties.cases,data:data45};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+else {
+const err123 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema513.type,parentSchema:schema513,data};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
 validate369.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"readings":true,"baseline":true,"conformant":true,"complete":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"props":{"suite":true,"implementation":true,"transport":true,"claims":true,"filters":true,"readings":true,"baseline":true,"conformant":true,"complete":true,"finished":true,"restarts":true,"totals":true,"cases":true},"dynamicProps":false,"dynamicItems":false};
 
 export const submission = validate376;
 const schema530 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/results/submission.schema.json","title":"Submission","description":"What somebody says who asks to be listed: who they are, and how others come to the same certificate. It stands beside the certificate and the public key.","x-validator":"submission","type":"object","properties":{"name":{"description":"The implementation, as it calls itself in the handshake.","type":"string","minLength":1,"maxLength":80},"version":{"description":"Its version, as in the handshake.","type":"string","minLength":1,"maxLength":40},"by":{"description":"Who submits it.","type":"string","minLength":1,"maxLength":120},"homepage":{"description":"Where to read more, or to get it.","type":"string","pattern":"^https?://","maxLength":300},"reproduce":{"description":"Lines of a shell that lead from nothing to the same verdicts; one of them is the call of certify.","type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":500}},"notes":{"description":"What else a reader should know.","type":"string","maxLength":1000}},"required":["name","version","by","homepage","reproduce"]};
-const pattern47 = new RegExp("^https?://", "u");
+const pattern48 = new RegExp("^https?://", "u");
 
 function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://articulado.example/schemas/results/submission.schema.json" */;
@@ -58265,7 +58364,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern47.test(data3)){
+if(!pattern48.test(data3)){
 const err15 = {instancePath:instancePath+"/homepage",schemaPath:"#/properties/homepage/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\"",schema:"^https?://",parentSchema:schema530.properties.homepage,data:data3};
 if(vErrors === null){
 vErrors = [err15];
