@@ -7,8 +7,6 @@ const MESSAGE_LENGTH = 1000;
 /** Nobody reads more kinds of failure than these; the results have them all. */
 const MOST = 50;
 
-export type ShownFailure = ReturnType<typeof failureOf>;
-
 export const failuresIn = (cases: readonly CaseResult[]) => {
   const bad = cases.filter(({ verdict }) => ['against', 'void'].includes(weightOf(verdict)));
   const ids = new Set(bad.map((c) => c.case));

@@ -12,7 +12,7 @@ export interface Extent {
 
 export const totalIn = ({ pass, fail, aside }: Extent): number => pass + fail + aside;
 
-export const isWhole = (extent: Extent): boolean => extent.pass === totalIn(extent);
+const isWhole = (extent: Extent): boolean => extent.pass === totalIn(extent);
 
 type SuiteCase = (typeof suite.cases)[number];
 
