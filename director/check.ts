@@ -13,7 +13,8 @@ import {
   criteriaOf,
   tournamentOf,
 } from '../reference-impl/src/index.ts';
-import { configurationOf, entrantsOf, proposalOf } from './course.ts';
+import { proposalOf } from './approval.ts';
+import { configurationOf, entrantsOf } from './course.ts';
 import type { Followed, Outcome, Told } from './follow.ts';
 
 /** What of a tournament can be against the regulation. */

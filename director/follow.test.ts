@@ -8,7 +8,8 @@ import { referenceHandler } from '../reference-impl/adapter/handler.ts';
 import { findingsOf } from './check.ts';
 import { configurationOf, courseOf, editionOf, entrantsOf } from './course.ts';
 import { readTournament } from './file/read.ts';
-import { follow, type RoundTold, ruledBy, talliesOf } from './follow.ts';
+import { follow, type RoundTold, ruledBy } from './follow.ts';
+import { talliesOf } from './tallies.ts';
 
 const example = readTournament(readFileSync('examples/torneo-24.yaml')).file as TournamentFile;
 const followed = follow(example, ruledBy(example));

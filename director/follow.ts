@@ -171,26 +171,3 @@ class Table {
 /** What came of it, where it was done. */
 export const reportOf = <R>(outcome: Outcome): R | null =>
   outcome.kind === 'done' ? ((outcome.report ?? null) as R | null) : null;
-
-export interface Tally {
-  readonly rated: number;
-  readonly counted: number;
-}
-
-/** Of how many games the engine said that they are rated, and that they count for whom. */
-export const talliesOf = (rounds: readonly RoundTold[]): ReadonlyMap<string, Tally> => {
-  const tallies = new Map<string, Tally>();
-  for (const { games } of rounds)
-    for (const { event, outcome } of games) {
-      const report = reportOf<Recorded>(outcome);
-      if (!report) continue;
-      for (const id of event.players) {
-        const { rated, counted } = tallies.get(id) ?? { rated: 0, counted: 0 };
-        tallies.set(id, {
-          rated: rated + (report.rated ? 1 : 0),
-          counted: counted + (report.counts.includes(id) ? 1 : 0),
-        });
-      }
-    }
-  return tallies;
-};

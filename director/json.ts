@@ -1,10 +1,12 @@
 // A tournament for programs: what docs/TOURNAMENT-FILES.md says, in the shapes of the protocol.
 import type { TournamentFile } from '../protocol/generated/types.ts';
 import type { Pair } from '../shared/wrong.ts';
+import { unsaidIn } from './approval.ts';
 import type { Finding } from './check.ts';
-import { configurationOf, editionOf, unsaidIn } from './course.ts';
-import { type Followed, type RoundTold, type Standings, type Told, talliesOf } from './follow.ts';
+import { configurationOf, editionOf } from './course.ts';
+import type { Followed, RoundTold, Standings, Told } from './follow.ts';
 import { nameIn } from './rows.ts';
+import { talliesOf } from './tallies.ts';
 
 const toldAs = ({ event, outcome }: Told) => ({ event, outcome });
 

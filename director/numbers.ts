@@ -1,4 +1,9 @@
-// Points as people write them: halves and quarters.
+// The numbers of the standings, and how people write them: halves and quarters.
+
+/** What the numbers are called in `Standing`; lots have none. */
+export const NUMBERS = ['points', 'buchholz', 'sonneborn-berger', 'differential'] as const;
+export type NumberName = (typeof NUMBERS)[number];
+
 const QUARTERS = ['', '¼', '½', '¾'];
 
 const withFraction = (quarters: number): string => {

@@ -1,20 +1,17 @@
 // The standings as rows of text: every number shown, and what sets each player before the next.
 import type { ClauseId, TournamentFile } from '../protocol/generated/types.ts';
 import type { Lead, Standing } from '../reference-impl/src/index.ts';
-import type { Standings, Tally } from './follow.ts';
+import type { Standings } from './follow.ts';
 import type { Language } from './language/index.ts';
-import { halves, quarters, signed } from './numbers.ts';
+import { halves, NUMBERS, type NumberName, quarters, signed } from './numbers.ts';
+import type { Tally } from './tallies.ts';
 
 export const nameIn =
   ({ players }: TournamentFile) =>
   (id: string): string =>
     players.find((one) => one.id === id)?.name ?? id;
 
-/** What the numbers are called in `Standing`; lots have none. */
-export const NUMBERS = ['points', 'buchholz', 'sonneborn-berger', 'differential'] as const;
-export type NumberName = (typeof NUMBERS)[number];
-
-const numberOf = (row: Standing, name: NumberName, hasScores: boolean): string | null => {
+export const numberOf = (row: Standing, name: NumberName, hasScores: boolean): string | null => {
   switch (name) {
     case 'points':
       return halves(row.halfPoints);

@@ -1,10 +1,13 @@
 // A tournament as a person reads it on a terminal: standings, rounds, what is broken. Each line with its clauses.
+
 import type { ClauseId } from '../protocol/generated/types.ts';
 import { tableLines } from '../shared/table.ts';
 import { REFUSALS } from '../steps/language/refusals.ts';
+import { unsaidIn } from './approval.ts';
 import type { Finding } from './check.ts';
-import { configurationOf, editionOf, unsaidIn } from './course.ts';
-import { type Followed, type RoundTold, reportOf, talliesOf } from './follow.ts';
+import { configurationOf, editionOf } from './course.ts';
+import { type Followed, type RoundTold, reportOf } from './follow.ts';
+import { NUMBERS } from './numbers.ts';
 import {
   gameLine,
   gamesInShort,
@@ -14,7 +17,8 @@ import {
   type Speaking,
   tablesInWords,
 } from './rounds.ts';
-import { NUMBERS, nameIn, rowsOf } from './rows.ts';
+import { nameIn, rowsOf } from './rows.ts';
+import { talliesOf } from './tallies.ts';
 
 const cited = (because: readonly ClauseId[]): string => because.join(' ');
 

@@ -19,6 +19,7 @@ export const en: Language = {
     counted: 'counts',
     lead: 'ahead by',
   },
+  short: { points: 'pts', buchholz: 'Buch.', 'sonneborn-berger': 'S-B', differential: 'spr.' },
   criterion: {
     points: 'points',
     buchholz: 'Buchholz',

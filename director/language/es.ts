@@ -19,6 +19,7 @@ export const es: Language = {
     counted: 'cuenta',
     lead: 'va delante por',
   },
+  short: { points: 'pts.', buchholz: 'Buch.', 'sonneborn-berger': 'S-B', differential: 'dif.' },
   criterion: {
     points: 'puntos',
     buchholz: 'Buchholz',

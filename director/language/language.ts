@@ -1,7 +1,9 @@
 // What a language has to say so that people are told of a tournament.
+
 import type { GameEndKind, TieBreak, Trophy } from '../../protocol/generated/types.ts';
 import type { Lead } from '../../reference-impl/src/index.ts';
 import type { Matter } from '../check.ts';
+import type { NumberName } from '../numbers.ts';
 
 type Words<Value extends string> = Readonly<Record<Value, string>>;
 
@@ -10,6 +12,8 @@ export interface Language {
   readonly standings: (round: number, of: number) => string;
   readonly noStandings: string;
   readonly columns: Words<'rank' | 'name' | 'points' | TieBreak | 'rated' | 'counted' | 'lead'>;
+  /** Of the same columns, where there is little room. */
+  readonly short: Words<NumberName>;
   readonly criterion: Words<Lead['by']>;
   /** Of numbers that the file does not carry. */
   readonly unknown: string;

@@ -22,6 +22,7 @@ import { type About, scenarioOf } from './scenarios.ts';
 import { scriptOf } from './scripts.ts';
 import { templates } from './templates.ts';
 import { topicsOf } from './topics.ts';
+import { exampleTournament } from './tournament.ts';
 import { wordTables } from './words/tables.ts';
 
 export type SiteData = Awaited<ReturnType<typeof siteData>>;
@@ -84,6 +85,7 @@ export const siteData = async (
     search: { es: searchable(corpus, 'es'), en: searchable(corpus, 'en') },
     parameters,
     wordTables: wordTables(),
+    tournament: exampleTournament(),
     board: boardFacts,
   };
 };

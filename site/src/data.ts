@@ -19,6 +19,7 @@ export const {
   suite,
   templates,
   topics,
+  tournament,
   wordTables,
 } = json as SiteData;
 

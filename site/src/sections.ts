@@ -14,6 +14,7 @@ export const SECTIONS = [
 /** In the menu of a phone and at the foot only, where there is room. */
 export const MORE_SECTIONS = [
   ['whatIf.title', 'y-si'],
+  ['tournament.title', 'torneo'],
   ['nav.judge', 'juez'],
   ['plurals.title', 'plurales'],
   ['verbs.title', 'verbos'],

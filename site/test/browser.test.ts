@@ -70,6 +70,7 @@ describe('on a phone', () => {
     ['results', 'buscar/?q=robar'],
     ['mesa', 'mesa/?caso=fichas-de-mas&reglamento=fise-2009&donde=vistas&dice=Ana'],
     ['what if', 'y-si/?reglamento=fise-2009'],
+    ['tournament', 'torneo/?ronda=8&jugador=jaime'],
     ['judge of words', 'juez/?articulo=club.%20m.&palabra=clubs'],
     ['plurals', 'plurales/'],
     ['verbs', 'verbos/'],

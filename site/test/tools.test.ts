@@ -98,6 +98,57 @@ describe('what if', () => {
   });
 });
 
+describe('the tournament', () => {
+  const first = () => site.page.locator('.standings button.player').first();
+
+  test('has its final standings without a script, small', async () => {
+    const html = (await (await open('torneo/'))?.text()) ?? '';
+    expect(html.length).toBeLessThan(100_000);
+    expect(html.match(/<tr class="lead-row">/g)).toHaveLength(23);
+    expect(html).toMatch(/Sonneborn-Berger, 20 &gt; 19|Sonneborn-Berger, 20 > 19/);
+  });
+
+  test('shows the standings of a round, and why a player stands before the next', async () => {
+    await open('torneo/');
+    await first().waitFor();
+    await site.page.locator('[data-round="4"]').click();
+    await site.page.locator('.standings caption', { hasText: 'ronda 4 de 8' }).waitFor();
+    await site.page.locator('[data-round="8"]').click();
+    await site.page.locator('[data-player=jaime]').click();
+    expect(await site.page.locator('.compared .decides').textContent()).toMatch(
+      /Sonneborn-Berger2019decide 4\.1\.8/,
+    );
+    expect(await site.page.locator('.rivals li').count()).toBe(8);
+    expect(site.page.url()).toContain('?ronda=8&jugador=jaime');
+    expect(
+      await site.page.evaluate(() => document.activeElement?.getAttribute('data-player')),
+    ).toBe('jaime');
+  });
+
+  test('follows a result that is changed, and goes back', async () => {
+    await open('en/torneo/?ronda=8');
+    const score = site.page.locator('.game input').nth(2);
+    expect(await score.getAttribute('aria-label')).toBe('Points of Darío Peña against Eva Montes');
+    await score.fill('500');
+    await site.page.getByText('Results changed: 1.').waitFor();
+    expect(await site.page.locator('.standings .up').count()).toBeGreaterThan(0);
+    expect(await score.evaluate((own) => own === document.activeElement)).toBe(true);
+    await site.page.locator('[data-reset]').click();
+    expect(await site.page.locator('.standings .up').count()).toBe(0);
+    expect(await score.inputValue()).toBe('386');
+  });
+
+  test.each(['?ronda=99&jugador=nadie', '?ronda=<img src=x onerror=alert(1)>&jugador=<b>'])(
+    'shows the last round where the address says %s',
+    async (query) => {
+      await open(`torneo/${query}`);
+      await first().waitFor();
+      expect(await site.page.locator('.standings caption').textContent()).toContain('ronda 8 de 8');
+      expect(await site.page.locator('.tournament img').count()).toBe(0);
+    },
+  );
+});
+
 describe('the judge of words', () => {
   const verdicts = () => site.page.locator('.verdict-cards .lexical').allTextContents();
 

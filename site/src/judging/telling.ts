@@ -5,6 +5,7 @@ import { isSilentOn, stepInWords, verdictInWords } from '../../../judge/telling.
 import type { Judged, Verdict } from '../../../judge/verdicts.ts';
 import type { WrongQuestion } from '../../../judge/wrong-question.ts';
 import type { ClauseId, EditionId } from '../../../protocol/generated/types.ts';
+import { clauseLink, heading, make } from '../elements.ts';
 
 export interface Telling {
   readonly root: string;
@@ -13,15 +14,6 @@ export interface Telling {
   /** The heading of a family, with {article} in it. */
   readonly family: string;
 }
-
-type Part = string | Node;
-
-const make = (name: string, className: string, ...parts: readonly Part[]): HTMLElement => {
-  const element = document.createElement(name);
-  if (className !== '') element.className = className;
-  element.append(...parts);
-  return element;
-};
 
 const SIGN = { valid: '✓', invalid: '✗', undetermined: '?' } as const;
 
@@ -44,15 +36,15 @@ export const verdictCards = (
 const cardOf = (said: Verdict, articles: readonly string[], telling: Telling): HTMLElement => {
   const { edition, verdict, steps, because, entry } = said;
   const { language } = telling;
-  const heading = make('h3', 'edition', telling.name(edition));
-  heading.dataset.edition = edition;
+  const title = make('h3', 'edition', telling.name(edition));
+  title.dataset.edition = edition;
   const told = make('p', `lexical ${verdict}`, `${signOf(said)} ${verdictInWords(said, language)}`);
   const article = entry === undefined ? [] : [make('p', 'soft', `«${articles[entry] ?? ''}»`)];
   const derivation =
     steps.length > 0
       ? [make('ol', 'derivation', ...steps.map((step) => stepOf(step, language)))]
       : [make('p', 'soft', language.noArticle)];
-  return make('article', 'card', heading, told, ...article, ...derivation, links(because, telling));
+  return make('article', 'card', title, told, ...article, ...derivation, links(because, telling));
 };
 
 const stepOf = (step: Verdict['steps'][number], language: Language): HTMLElement =>
@@ -62,17 +54,8 @@ const links = (clauses: readonly ClauseId[], { root }: Telling): HTMLElement =>
   make(
     'p',
     'refs',
-    ...clauses.flatMap((clause, i) => [...(i > 0 ? [' '] : []), linkTo(clause, root)]),
+    ...clauses.flatMap((clause, i) => [...(i > 0 ? [' '] : []), clauseLink(root, clause)]),
   );
-
-const linkTo = (clause: ClauseId, root: string): HTMLElement => {
-  const [edition = '', number = ''] = clause.split(':');
-  const a = document.createElement('a');
-  a.className = 'ref';
-  a.href = `${root}clausulas/${edition}/${encodeURIComponent(number)}/`;
-  a.textContent = number;
-  return a;
-};
 
 /** Every form of an article, a row each, a column for each regulation. */
 export const familyTable = (
@@ -86,7 +69,7 @@ export const familyTable = (
     'tr',
     '',
     make('td', ''),
-    ...(first?.verdicts ?? []).map(({ edition }) => columnOf(name(edition))),
+    ...(first?.verdicts ?? []).map(({ edition }) => heading('col', name(edition))),
     make('td', ''),
   );
   const table = make(
@@ -108,15 +91,8 @@ export const familyTable = (
   );
 };
 
-const columnOf = (name: string): HTMLElement => {
-  const cell = make('th', '', name);
-  cell.setAttribute('scope', 'col');
-  return cell;
-};
-
 const rowOf = ({ word, verdicts }: Judged, { language }: Telling): HTMLElement => {
-  const name = make('th', '', word.join(''));
-  name.setAttribute('scope', 'row');
+  const name = heading('row', word.join(''));
   const step = verdicts.find(({ steps }) => steps.length > 0)?.steps.at(-1);
   return make(
     'tr',

@@ -1,20 +1,7 @@
 // Elements of text and links only: nothing that an address says becomes markup.
-export type Part = string | Node;
+import { link, make, type Part } from '../elements.ts';
 
-export const make = (name: string, className: string, ...parts: readonly Part[]): HTMLElement => {
-  const element = document.createElement(name);
-  if (className !== '') element.className = className;
-  element.append(...parts);
-  return element;
-};
-
-export const link = (href: string, text: string, className = ''): HTMLAnchorElement => {
-  const a = document.createElement('a');
-  a.href = href;
-  a.textContent = text;
-  if (className !== '') a.className = className;
-  return a;
-};
+export { link, make, type Part };
 
 /** One that is gone to when the page changes. */
 export const heading = (text: string): HTMLElement => {

@@ -2,6 +2,7 @@
 import { EDITIONS } from '../../../protocol/generated/vocabulary.ts';
 import { plain } from '../../../shared/plain.ts';
 import type { Script } from '../../data/scripts.ts';
+import { link, make } from '../elements.ts';
 import {
   addressOf,
   type Draft,
@@ -13,7 +14,7 @@ import {
 } from './draft.ts';
 import { filesOf } from './export.ts';
 import { type Flip, flipsIn } from './flips.ts';
-import { changePart, flipsPart, link, make, type PageData, parameterPart } from './parts.ts';
+import { changePart, flipsPart, type PageData, parameterPart } from './parts.ts';
 import { casesOf } from './script.ts';
 
 const MOST = 12;

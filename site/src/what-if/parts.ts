@@ -3,6 +3,7 @@ import type { ClauseId } from '../../../protocol/generated/types.ts';
 import { type Entry, valueSaid } from '../../../reference-impl/src/index.ts';
 import { outcomeInWords } from '../../../steps/language/telling/outcome.ts';
 import { factsOf } from '../../../steps/language/telling/report.ts';
+import { clauseLink, link, make } from '../elements.ts';
 import { type Change, valueInWords, valuesFor } from './draft.ts';
 import type { Flip } from './flips.ts';
 
@@ -37,28 +38,6 @@ export interface OpenQuestion {
   readonly parameter: string;
   readonly editions: readonly string[];
 }
-
-type Part = string | Node;
-
-export const make = (name: string, className: string, ...parts: readonly Part[]): HTMLElement => {
-  const element = document.createElement(name);
-  if (className !== '') element.className = className;
-  element.append(...parts);
-  return element;
-};
-
-export const link = (href: string, text: string, className = ''): HTMLAnchorElement => {
-  const a = document.createElement('a');
-  a.href = href;
-  a.textContent = text;
-  if (className !== '') a.className = className;
-  return a;
-};
-
-const clauseLink = (root: string, clause: ClauseId): HTMLAnchorElement => {
-  const [edition = '', number = ''] = clause.split(':');
-  return link(`${root}clausulas/${edition}/${encodeURIComponent(number)}/`, number, 'ref');
-};
 
 /** A parameter: what it says now, on what ground, and what it may say instead. */
 export const parameterPart = (

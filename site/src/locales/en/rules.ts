@@ -144,6 +144,32 @@ export const rules = {
   'mesa.share': 'Send or show on another phone',
   'mesa.print': 'Print',
 
+  'tournament.title': 'Inside a tournament',
+  'tournament.line':
+    'The standings of an invented tournament, round by round: why each player stands where they do, with its clause.',
+  'tournament.noscript':
+    'These are the final standings. Earlier rounds and changes of results are worked out on this device, which needs JavaScript.',
+  'tournament.round': 'After round',
+  'tournament.tap': 'Tap a name to see why they stand before the next one.',
+  'tournament.standings': 'Standings after round {n} of {all}',
+  'tournament.games': 'Round {n}',
+  'tournament.edit': 'Change a result and see how the standings follow.',
+  'tournament.changed': 'Results changed: {n}.',
+  'tournament.reset': 'Back to the example',
+  'tournament.rivals': 'Rivals, with the points that they have:',
+  'tournament.sum': 'They add up to {all}; without the lowest, {kept}.',
+  'tournament.same': 'the same',
+  'tournament.decides': 'decides',
+  'tournament.unneeded': 'no longer matters',
+  'tournament.last': 'Nobody stands behind.',
+  'tournament.noRival': 'no rival',
+  'tournament.score': 'Points of {name} against {rival}',
+  'tournament.up': 'up {n}',
+  'tournament.down': 'down {n}',
+  'tournament.yours': 'With your own tournament',
+  'tournament.command':
+    'The command line works out the same from a file in YAML, JSON or FIDE’s TRF; with --check it says which clauses are broken.',
+
   'whatIf.title': 'What if…?',
   'whatIf.line':
     'For committees: change a reading or amend a clause, and see which cases are no longer decided as before.',

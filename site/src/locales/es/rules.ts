@@ -145,6 +145,32 @@ export const rules = {
   'mesa.share': 'Enviar o mostrar en otro teléfono',
   'mesa.print': 'Imprimir',
 
+  'tournament.title': 'Un torneo, por dentro',
+  'tournament.line':
+    'La clasificación de un torneo inventado, ronda a ronda: por qué va cada uno donde va, con su cláusula.',
+  'tournament.noscript':
+    'Aquí está la clasificación final. Las rondas anteriores y los cambios de resultado se calculan en este dispositivo, que necesita JavaScript.',
+  'tournament.round': 'Tras la ronda',
+  'tournament.tap': 'Toca un nombre para ver por qué va delante de quien sigue.',
+  'tournament.standings': 'Clasificación tras la ronda {n} de {all}',
+  'tournament.games': 'Ronda {n}',
+  'tournament.edit': 'Cambia un resultado y mira cómo queda la clasificación.',
+  'tournament.changed': 'Resultados cambiados: {n}.',
+  'tournament.reset': 'Volver al ejemplo',
+  'tournament.rivals': 'Rivales, con los puntos que tienen:',
+  'tournament.sum': 'Suman {all}; sin los más bajos, {kept}.',
+  'tournament.same': 'iguales',
+  'tournament.decides': 'decide',
+  'tournament.unneeded': 'ya no cuenta',
+  'tournament.last': 'Nadie va detrás.',
+  'tournament.noRival': 'sin rival',
+  'tournament.score': 'Puntos de {name} contra {rival}',
+  'tournament.up': 'sube {n}',
+  'tournament.down': 'baja {n}',
+  'tournament.yours': 'Con tu torneo',
+  'tournament.command':
+    'La misma cuenta sale en la línea de órdenes, con un archivo en YAML, en JSON o en el TRF de la FIDE; con --check dice qué cláusulas incumple.',
+
   'whatIf.title': '¿Y si…?',
   'whatIf.line':
     'Para comités: cambia una lectura o enmienda una cláusula y mira qué casos dejan de resolverse como hasta ahora.',

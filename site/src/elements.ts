@@ -1,0 +1,31 @@
+// Parts of a page that a script makes: elements, links and clauses. Text is only ever text.
+import type { ClauseId } from '../../protocol/generated/types.ts';
+
+export type Part = string | Node;
+
+export const make = (name: string, className: string, ...parts: readonly Part[]): HTMLElement => {
+  const element = document.createElement(name);
+  if (className !== '') element.className = className;
+  element.append(...parts);
+  return element;
+};
+
+export const link = (href: string, text: string, className = ''): HTMLAnchorElement => {
+  const a = document.createElement('a');
+  a.href = href;
+  a.textContent = text;
+  if (className !== '') a.className = className;
+  return a;
+};
+
+export const clauseLink = (root: string, clause: ClauseId): HTMLAnchorElement => {
+  const [edition = '', number = ''] = clause.split(':');
+  return link(`${root}clausulas/${edition}/${encodeURIComponent(number)}/`, number, 'ref');
+};
+
+/** A heading of a column, or of a row. */
+export const heading = (scope: 'col' | 'row', ...parts: readonly Part[]): HTMLElement => {
+  const cell = make('th', '', ...parts);
+  cell.setAttribute('scope', scope);
+  return cell;
+};
