@@ -58,6 +58,8 @@ export const lie = async (
       break;
     }
   }
+  // Nothing more is heard: who has nothing else to do ends.
+  process.stdin.destroy();
 };
 
 /** Agrees with everything, in due form: for those that lie elsewhere. */

@@ -3,6 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { stdio } from '../../protocol/transports/stdio.ts';
+import type { Patience } from '../doctor/talk.ts';
+import { visit } from '../doctor/visit.ts';
+import { referenceHandle } from '../target.ts';
 import { articulado, PATIENT, type Run, tampered, written } from '../trial.ts';
 
 interface Told {
@@ -27,10 +31,22 @@ const sick = (liar: string, ...args: readonly string[]) => [
   ...args,
 ];
 
-const illsOf = ({ stdout }: Run): string[] =>
-  (JSON.parse(stdout) as Told).checks
-    .filter(({ state }) => state === 'wrong')
-    .map(({ check, ill }) => `${check} ${ill}`);
+/** What ails it, looked at in this process: the suite need not be read anew for each of them. */
+const illsOf = async (
+  [, ...words]: readonly string[],
+  patience: Patience = { startMs: 100_000, answerMs: 10_000 },
+) => {
+  const [command = '', ...args] = words;
+  const limits = { responseMs: 5000, lineBytes: 1_000_000 };
+  const found = await visit(stdio(command, args, limits), words, patience, limits, await REFERENCE);
+  return {
+    hasHandshake: found.handshake !== undefined,
+    ills: found.diagnoses
+      .filter(({ state }) => state === 'wrong')
+      .map(({ check, ill }) => `${check} ${ill}`),
+  };
+};
+const REFERENCE = referenceHandle();
 
 const PYTHON = ['--', 'python3', 'adapters/python/adapter.py'];
 
@@ -38,7 +54,7 @@ describe('who is well', () => {
   test('is told so, and what to do next', async () => {
     const { code, stdout } = await visited(PYTHON);
     expect(code, stdout).toBe(0);
-    expect(stdout.match(/^✓ /gm)).toHaveLength(10);
+    expect(stdout.match(/^✓ /gm)).toHaveLength(12);
     expect(stdout).toContain('next: npx articulado certify -- python3 adapters/python/adapter.py');
   });
 
@@ -78,11 +94,10 @@ describe.concurrent('the ills', () => {
 
   test.each(ILLS)('%s is named', async (named) => {
     const ill = named.split(' ')[1] ?? '';
-    const late = SILENT.includes(ill) ? ['--timeout', '1500', '--start-timeout', '9000'] : [];
-    const run = await visited(sick('sick', ill), '--json', ...late);
-    expect(illsOf(run)).toContain(named);
-    expect(run.code).toBe(named.startsWith('handshake') ? 2 : 1);
-    expect(run.stdout).not.toContain('\u0007');
+    const late = SILENT.includes(ill) ? { startMs: 5000, answerMs: 1500 } : undefined;
+    const { ills, hasHandshake } = await illsOf(sick('sick', ill), late);
+    expect(ills).toContain(named);
+    expect(hasHandshake).toBe(!named.startsWith('handshake'));
   });
 
   test.each([
@@ -100,10 +115,23 @@ describe.concurrent('the ills', () => {
     ['spoils-the-table', 'encoding tiles-changed'],
     ['hangs', 'encoding timeout'],
   ])('%s has %s', async (liar, ill) => {
-    const patience = liar === 'hangs' ? '1500' : '4000';
-    const run = await visited(sick(liar), '--json', '--timeout', patience);
-    expect(illsOf(run)).toContain(ill);
-    expect(run.code).toBe(1);
+    const late = liar === 'hangs' ? { startMs: 100_000, answerMs: 1500 } : undefined;
+    const { ills, hasHandshake } = await illsOf(sick(liar), late);
+    expect(ills).toContain(ill);
+    expect(hasHandshake).toBe(true);
+  });
+
+  test.each([
+    ['prints-beside', 'handshake prints-beside', 2],
+    ['wrong-ruling', 'refusal wrong-ruling', 1],
+  ])('%s is told to programs too, with its code', async (ill, named, code) => {
+    const run = await visited(sick('sick', ill), '--json');
+    expect(run.code).toBe(code);
+    const { ok, checks } = JSON.parse(run.stdout) as Told;
+    expect(ok).toBe(false);
+    const wrong = checks.filter(({ state }) => state === 'wrong');
+    expect(wrong.map((c) => `${c.check} ${c.ill}`)).toContain(named);
+    expect(run.stdout).not.toContain('\u0007');
   });
 
   test('what ails it everywhere is told once', async () => {
