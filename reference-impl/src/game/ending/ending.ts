@@ -6,7 +6,7 @@ import type { Player } from '../board/players.ts';
 import { BLANK } from '../board/tiles.ts';
 import { held } from '../hands.ts';
 import type { State } from '../state.ts';
-import { runIsLong, runOf, runReaches, type Turn, type TurnKind, turnsOf } from '../turn/turns.ts';
+import { runIsLong, runReaches, type Turn, type TurnKind, turnsOf } from '../turn/turns.ts';
 import { endGame } from './end.ts';
 import { ending, NON_PLAYS } from './parameters.ts';
 
@@ -61,8 +61,8 @@ const runTowards = (
   atNilNil: Asked<boolean>,
   ...grounds: readonly Ground[]
 ): Run | undefined => {
-  const broken = runOf(state.turns.slice(0, -1), kinds);
-  if (runOf(state.turns, kinds).length < 2 && broken.length < 2) return undefined;
+  const latest = [state.turns.slice(-2), state.turns.slice(-3, -1)];
+  if (!latest.some((turns) => runIsLong(turns, kinds, 2))) return undefined;
   const complete = isComplete(state.turns);
   const nilNil = state.scores.A === 0 && state.scores.B === 0;
   return {

@@ -1,6 +1,6 @@
 // Runs of turns at their boundaries.
 import { describe, expect, test } from 'vitest';
-import { runOf, runReaches, type Turn, type TurnKind, turnsOf } from './turns.ts';
+import { runIsLong, runReaches, type Turn, type TurnKind, turnsOf } from './turns.ts';
 
 const KINDS: Readonly<Record<string, TurnKind>> = {
   J: 'play',
@@ -62,7 +62,8 @@ test.each([
   ['what follows the last play', 'PJPPN', 'PPN'],
   ['all turns when nothing breaks it', 'PNPN', 'PNPN'],
 ])('the latest run is %s', (_, text, run) => {
-  expect(runOf(turns(text), PASSES)).toEqual(turns(text).slice(text.length - run.length));
+  expect(runIsLong(turns(text), PASSES, run.length)).toBe(true);
+  expect(runIsLong(turns(text), PASSES, run.length + 1)).toBe(false);
 });
 
 test('turnsOf counts the turns of one player', () => {

@@ -4,9 +4,14 @@ import { PLAYERS, type Player } from '../board/players.ts';
 
 export type { Turn, TurnKind };
 
-/** The latest unbroken run of such turns. */
-export const runOf = (turns: readonly Turn[], kinds: readonly TurnKind[]): readonly Turn[] =>
-  turns.slice(turns.findLastIndex((turn) => !kinds.includes(turn.kind)) + 1);
+/** From the latest turn backwards, for as long as they are such ones: a long game is not walked through after each turn. */
+function* backwards(turns: readonly Turn[], kinds: readonly TurnKind[]): Generator<Turn> {
+  for (let i = turns.length - 1; i >= 0; i--) {
+    const turn = turns[i] as Turn;
+    if (!kinds.includes(turn.kind)) return;
+    yield turn;
+  }
+}
 
 /** True when the latest unbroken run of such turns holds at least `each` of either player. */
 export const runReaches = (
@@ -14,8 +19,13 @@ export const runReaches = (
   kinds: readonly TurnKind[],
   each: number,
 ): boolean => {
-  const run = runOf(turns, kinds);
-  return each > 0 && PLAYERS.every((player) => turnsOf(run, player) >= each);
+  if (each <= 0 || each > turns.length) return false;
+  const taken = { A: 0, B: 0 };
+  for (const { by } of backwards(turns, kinds)) {
+    taken[by] += 1;
+    if (PLAYERS.every((player) => taken[player] >= each)) return true;
+  }
+  return false;
 };
 
 /** True when that run holds at least so many turns, whoever took them. */
@@ -23,7 +33,15 @@ export const runIsLong = (
   turns: readonly Turn[],
   kinds: readonly TurnKind[],
   inAll: number,
-): boolean => runOf(turns, kinds).length >= inAll;
+): boolean => {
+  if (inAll > turns.length) return false;
+  let left = inAll;
+  for (const _ of backwards(turns, kinds)) {
+    left -= 1;
+    if (left <= 0) return true;
+  }
+  return left <= 0;
+};
 
 export const turnsOf = (turns: readonly Turn[], player: Player): number =>
   turns.filter((turn) => turn.by === player).length;
