@@ -4,6 +4,7 @@ import type {
   GameReplayResult,
   LexiconJudgeParams,
   LexiconJudgeResult,
+  Request,
   TournamentReplayParams,
   TournamentReplayResult,
 } from './generated/types.ts';
@@ -57,6 +58,24 @@ const replayMisfits =
       return problemsIn(validator, outcome.report, `/result/outcomes/${i}/report`);
     });
   };
+
+/** What no schema says of valid parameters: a square holds one tile. */
+export const unfitParams = (request: Request): SchemaProblem[] => {
+  if (request.method !== 'game/replay') return [];
+  const taken = new Set<string>();
+  const { board } = request.params.position;
+  const i = board.findIndex(({ square }) => taken.size === taken.add(square).size);
+  const pointer = `/params/position/board/${i}/square`;
+  return i < 0
+    ? []
+    : [
+        {
+          pointer,
+          found: `${pointer} is "${board[i]?.square}" once more`,
+          expected: 'a square of its own for each tile',
+        },
+      ];
+};
 
 /** One judgement for each word; what it comes from is an article that was sent. */
 const judgeMisfits = (

@@ -9,6 +9,7 @@ import { referenceHandler } from '../../reference-impl/adapter/handler.ts';
 import { referenceServer } from '../../reference-impl/adapter/http.ts';
 import { prepare } from '../../steps/kernel/prepare.ts';
 import type { GameReplayParams } from '../generated/types.ts';
+import { caseOf } from '../peer-cases.ts';
 import { Session } from '../session.ts';
 import { http } from './http.ts';
 import { inProcess } from './in-process.ts';
@@ -35,6 +36,15 @@ const thirtyRequests = (): GameReplayParams[] => {
     return 'position' in params ? [params] : [];
   });
   return games.filter((_, i) => i % Math.floor(games.length / 30) === 0).slice(0, 30);
+};
+
+/** A replay with something in it that is not as it ought to be. */
+const replayOf = (position: object, params: object = {}): string => {
+  const { position: honest, ...rest } = caseOf(0);
+  return JSON.stringify({
+    ...{ jsonrpc: '2.0', id: 8, method: 'game/replay' },
+    params: { ...rest, ...params, position: { ...honest, ...position } },
+  });
 };
 
 describe('the reference', () => {
@@ -80,6 +90,11 @@ describe('the reference', () => {
     ['an unknown method', '{"jsonrpc":"2.0","id":7,"method":"dance"}', -32601, 7],
     ['a method of every object', '{"jsonrpc":"2.0","id":7,"method":"toString"}', -32601, 7],
     ['parameters that do not fit', '{"jsonrpc":"2.0","id":8,"method":"game/replay","params":{}}', -32602, 8],
+    ['two tiles on one square', replayOf({ board: [{ square: 'H8', tile: 'A' }, { square: 'H8', tile: 'S' }] }), -32602, 8],
+    ['a clock beyond what is counted', replayOf({ clocks: { A: 1e300, B: 0 } }), -32602, 8],
+    ['a wait of a year', replayOf({}, { events: [{ type: 'wait', ms: 365 * 86_400_000 }] }), -32602, 8],
+    ['a reading of another kind', replayOf({}, { readings: { ending: { passesEach: 'many' } } }), -32602, 8],
+    ['a reading that is none', replayOf({}, { readings: JSON.parse('{"__proto__":1}') }), -32602, 8],
   ];
 
   test.each(FAULTS)('answers %s with its error over HTTP', async (_, body, code, id) => {
@@ -87,6 +102,12 @@ describe('the reference', () => {
     const response = await fetch(url, { method: 'POST', body });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ jsonrpc: '2.0', id, error: { code } });
+  });
+
+  test('answers what has nothing wrong in it', async () => {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const response = await fetch(url, { method: 'POST', body: replayOf({}) });
+    expect(await response.json()).toHaveProperty('result.state');
   });
 
   test('takes no body beyond the limit over HTTP', async () => {

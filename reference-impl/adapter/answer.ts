@@ -2,7 +2,7 @@
 // (protocol/error-codes.ts), and nothing of it ends the program.
 import { ERROR_CODES } from '../../protocol/error-codes.ts';
 import type { ErrorCode, Request, Response } from '../../protocol/generated/types.ts';
-import { METHODS } from '../../protocol/methods.ts';
+import { METHODS, unfitParams } from '../../protocol/methods.ts';
 import { problemsIn, problemText, validators } from '../../protocol/validate.ts';
 
 export const answerTo = (text: string, handle: (request: Request) => Response): Response => {
@@ -13,6 +13,8 @@ export const answerTo = (text: string, handle: (request: Request) => Response): 
     return refusal(null, ERROR_CODES.parse, 'this is not JSON');
   }
   if (!validators.request(value)) return faultOf(value);
+  const unfit = unfitParams(value);
+  if (unfit.length > 0) return refusal(value.id, ERROR_CODES.invalidParams, problemText(unfit));
   try {
     return handle(value);
   } catch (error) {
