@@ -5791,7 +5791,7 @@ const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id
 const schema135 = {"title":"EachPoints","description":"Points of each player.","type":"object","properties":{"A":{"type":"integer"},"B":{"type":"integer"}},"required":["A","B"]};
 const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/recording.schema.json","title":"Recording","description":"Who keeps the score: the players on their \"sheets\", or a program, \"automatic\", as in an online game, where nothing is drawn by hand, announced, noted, written on slips or pressed.","x-tuple":"RECORDINGS","enum":["sheets","automatic"]};
 const schema141 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/timing.schema.json","title":"Timing","description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","x-tuple":"TIMINGS","enum":["running","stopped"]};
-const schema142 = {"title":"EachTime","description":"Milliseconds of each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
+const schema142 = {"title":"EachTime","description":"Milliseconds of each player.","type":"object","properties":{"A":{"type":"integer","minimum":0,"maximum":9007199254740991},"B":{"type":"integer","minimum":0,"maximum":9007199254740991}},"required":["A","B"]};
 const schema143 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/handling-mode.schema.json","title":"HandlingMode","description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","x-tuple":"HANDLING_MODES","enum":["slips","device","players"]};
 const schema145 = {"title":"EachCount","description":"A number for each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
 const schema127 = {"title":"PlacedTile","description":"A tile on a square of the board.","type":"object","properties":{"square":{"description":"Where it lies.","$ref":"#/$defs/square"},"tile":{"description":"Which tile it is.","$ref":"../vocabulary/tile.schema.json"},"as":{"description":"The letter a blank is said to stand for; only and always with tile \"?\". K and W may be said, whatever the edition answers.","$ref":"../vocabulary/named-letter.schema.json"}},"required":["square","tile"]};
@@ -6030,7 +6030,7 @@ return errors === 0;
 }
 validate65.evaluated = {"props":{"by":true,"kind":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema146 = {"title":"ClockSetting","description":"What measures the time, and how much of it there is.","type":"object","properties":{"device":{"description":"The device on the table.","$ref":"../vocabulary/clock-device.schema.json"},"allotmentMs":{"description":"Time that each player has, where the tournament sets it.","type":"integer","minimum":0},"totalMs":{"description":"Total time of the game, where the tournament sets one.","type":"integer","minimum":0},"elapsedMs":{"description":"How much of the total has gone.","type":"integer","minimum":0},"running":{"description":"Whose time runs; null while the clock stands. Without it, the time of who is to move, and nobody's while the round has not started or a player has not come.","oneOf":[{"$ref":"../vocabulary/clock-side.schema.json"},{"type":"null"}]}},"required":["device"]};
+const schema146 = {"title":"ClockSetting","description":"What measures the time, and how much of it there is.","type":"object","properties":{"device":{"description":"The device on the table.","$ref":"../vocabulary/clock-device.schema.json"},"allotmentMs":{"description":"Time that each player has, where the tournament sets it.","type":"integer","minimum":0,"maximum":86400000},"totalMs":{"description":"Total time of the game, where the tournament sets one.","type":"integer","minimum":0,"maximum":86400000},"elapsedMs":{"description":"How much of the total has gone.","type":"integer","minimum":0,"maximum":86400000},"running":{"description":"Whose time runs; null while the clock stands. Without it, the time of who is to move, and nobody's while the round has not started or a player has not come.","oneOf":[{"$ref":"../vocabulary/clock-side.schema.json"},{"type":"null"}]}},"required":["device"]};
 const schema147 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clock-device.schema.json","title":"ClockDevice","description":"What measures the time at the table: \"timer\" (a signal every two minutes), \"chess\" (a chess clock), \"digital\" (a digital one), \"phone\" (an application), \"none\".","x-tuple":"CLOCK_DEVICES","enum":["timer","chess","digital","phone","none"]};
 const schema148 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clock-side.schema.json","title":"ClockSide","description":"Whose time runs: that of a player, or of both at once, as while neither has come.","x-tuple":"CLOCK_SIDES","x-of":["player"],"x-more":["both"],"enum":["A","B","both"]};
 
@@ -6074,9 +6074,15 @@ return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 86400000 || isNaN(data1)){
+validate68.errors = [0];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate68.errors = [0];
 return false;
+}
 }
 }
 }
@@ -6095,9 +6101,15 @@ return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 86400000 || isNaN(data2)){
+validate68.errors = [0];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate68.errors = [0];
 return false;
+}
 }
 }
 }
@@ -6116,9 +6128,15 @@ return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 86400000 || isNaN(data3)){
+validate68.errors = [0];
+return false;
+}
+else {
 if(data3 < 0 || isNaN(data3)){
 validate68.errors = [0];
 return false;
+}
 }
 }
 }
@@ -7397,9 +7415,15 @@ return false;
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9007199254740991 || isNaN(data14)){
+validate59.errors = [0];
+return false;
+}
+else {
 if(data14 < 0 || isNaN(data14)){
 validate59.errors = [0];
 return false;
+}
 }
 }
 }
@@ -7418,9 +7442,15 @@ return false;
 }
 if(errors === _errs30){
 if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+validate59.errors = [0];
+return false;
+}
+else {
 if(data15 < 0 || isNaN(data15)){
 validate59.errors = [0];
 return false;
+}
 }
 }
 }
@@ -7811,11 +7841,11 @@ return errors === 0;
 validate59.evaluated = {"props":{"board":true,"racks":true,"bag":true,"scores":true,"toMove":true,"turns":true,"recording":true,"timing":true,"clocks":true,"lexicon":true,"handling":true,"surpluses":true,"clock":true,"round":true,"presence":true,"sheets":true,"signed":true,"delivered":true,"result":true,"ended":true,"tournament":true,"record":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema175 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/event.schema.json","$comment":"Generated by npm run generate","title":"GameEvent","description":"Something that happens at the table. An event may be against the rules; the outcome says so.","type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"events/blanks.schema.json#/$defs/name-blank"},{"$ref":"events/blanks.schema.json#/$defs/settle-blank"},{"$ref":"events/blanks.schema.json#/$defs/claim-blank"},{"$ref":"events/bodies.schema.json#/$defs/form-body"},{"$ref":"events/bodies.schema.json#/$defs/appoint-arbiter"},{"$ref":"events/challenge.schema.json#/$defs/challenge"},{"$ref":"events/challenge.schema.json#/$defs/hand-in-slip"},{"$ref":"events/challenge.schema.json#/$defs/retract-challenge"},{"$ref":"events/challenge.schema.json#/$defs/demand-meaning"},{"$ref":"events/challenge.schema.json#/$defs/withdraw"},{"$ref":"events/challenge.schema.json#/$defs/ask-spelling"},{"$ref":"events/challenge.schema.json#/$defs/await-ruling"},{"$ref":"events/clock.schema.json#/$defs/press-clock"},{"$ref":"events/clock.schema.json#/$defs/remind-clock"},{"$ref":"events/clock.schema.json#/$defs/wait"},{"$ref":"events/clock.schema.json#/$defs/pause-clock"},{"$ref":"events/clock.schema.json#/$defs/call-arbiter"},{"$ref":"events/clock.schema.json#/$defs/waive-overtime"},{"$ref":"events/clock.schema.json#/$defs/arbiter-leaves"},{"$ref":"events/conduct.schema.json#/$defs/speak"},{"$ref":"events/conduct.schema.json#/$defs/find"},{"$ref":"events/conduct.schema.json#/$defs/look-up"},{"$ref":"events/conduct.schema.json#/$defs/use"},{"$ref":"events/conduct.schema.json#/$defs/inspect-sheet"},{"$ref":"events/dispute.schema.json#/$defs/dispute-score"},{"$ref":"events/dispute.schema.json#/$defs/agree-score"},{"$ref":"events/drawing.schema.json#/$defs/draw"},{"$ref":"events/drawing.schema.json#/$defs/count-bag"},{"$ref":"events/drawing.schema.json#/$defs/report-surplus"},{"$ref":"events/drawing.schema.json#/$defs/return-tiles"},{"$ref":"events/drawing.schema.json#/$defs/report-shortage"},{"$ref":"events/drawing.schema.json#/$defs/hand-over"},{"$ref":"events/drawing.schema.json#/$defs/report-leftover"},{"$ref":"events/drawing.schema.json#/$defs/report-foreign-draw"},{"$ref":"events/ending.schema.json#/$defs/declare-blocked"},{"$ref":"events/ending.schema.json#/$defs/time-up"},{"$ref":"events/ending.schema.json#/$defs/close-round"},{"$ref":"events/exchange.schema.json#/$defs/announce-exchange"},{"$ref":"events/exchange.schema.json#/$defs/exchange"},{"$ref":"events/exchange.schema.json#/$defs/pass"},{"$ref":"events/laying.schema.json#/$defs/lay"},{"$ref":"events/laying.schema.json#/$defs/pick-up"},{"$ref":"events/laying.schema.json#/$defs/finish-placing"},{"$ref":"events/laying.schema.json#/$defs/rearrange"},{"$ref":"events/laying.schema.json#/$defs/give-up-play"},{"$ref":"events/officials.schema.json#/$defs/settle"},{"$ref":"events/officials.schema.json#/$defs/ask-committee"},{"$ref":"events/officials.schema.json#/$defs/file-report"},{"$ref":"events/play.schema.json#/$defs/place"},{"$ref":"events/play.schema.json#/$defs/decide-opening"},{"$ref":"events/play.schema.json#/$defs/begin-count"},{"$ref":"events/play.schema.json#/$defs/announce"},{"$ref":"events/play.schema.json#/$defs/note"},{"$ref":"events/play.schema.json#/$defs/request-recount"},{"$ref":"events/presence.schema.json#/$defs/start-round"},{"$ref":"events/presence.schema.json#/$defs/arrive"},{"$ref":"events/presence.schema.json#/$defs/leave"},{"$ref":"events/presence.schema.json#/$defs/come-back"},{"$ref":"events/presence.schema.json#/$defs/others-finished"},{"$ref":"events/presence.schema.json#/$defs/abandon"},{"$ref":"events/ruling.schema.json#/$defs/rule"},{"$ref":"events/ruling.schema.json#/$defs/appeal"},{"$ref":"events/ruling.schema.json#/$defs/answer-appeal"},{"$ref":"events/ruling.schema.json#/$defs/read-appeal"},{"$ref":"events/sanctions.schema.json#/$defs/penalise"},{"$ref":"events/setting.schema.json#/$defs/set-clock"},{"$ref":"events/setting.schema.json#/$defs/inspect-table"},{"$ref":"events/setting.schema.json#/$defs/clock-fails"},{"$ref":"events/setting.schema.json#/$defs/replace-clock"},{"$ref":"events/sheets.schema.json#/$defs/review-sheet"},{"$ref":"events/sheets.schema.json#/$defs/complete-sheet"},{"$ref":"events/sheets.schema.json#/$defs/fill-in"},{"$ref":"events/sheets.schema.json#/$defs/sign"},{"$ref":"events/sheets.schema.json#/$defs/demand-signature"},{"$ref":"events/sheets.schema.json#/$defs/ask-correction"},{"$ref":"events/sheets.schema.json#/$defs/deliver-result"},{"$ref":"events/sheets.schema.json#/$defs/next-round"},{"$ref":"events/start.schema.json#/$defs/draw-lots"},{"$ref":"events/start.schema.json#/$defs/assign-start"},{"$ref":"events/start.schema.json#/$defs/complain-tiles"},{"$ref":"events/start.schema.json#/$defs/request-seat-lots"},{"$ref":"events/start.schema.json#/$defs/choose-side"}]};
-const schema407 = {"title":"WaitEvent","description":"Time passes: on the clock that runs or on both, in the game as a whole and in the round. What time alone brings about happens at its instant; when it ends the game, time stands there.","type":"object","properties":{"type":{"description":"The kind of event.","const":"wait"},"ms":{"description":"Milliseconds.","type":"integer","minimum":0}},"required":["type","ms"]};
+const schema407 = {"title":"WaitEvent","description":"Time passes: on the clock that runs or on both, in the game as a whole and in the round. What time alone brings about happens at its instant; when it ends the game, time stands there.","type":"object","properties":{"type":{"description":"The kind of event.","const":"wait"},"ms":{"description":"Milliseconds, a day at most.","type":"integer","minimum":0,"maximum":86400000}},"required":["type","ms"]};
 const schema408 = {"title":"ArbiterLeavesEvent","description":"The arbiter leaves the table: time runs again for whom it ran before the call.","type":"object","properties":{"type":{"description":"The kind of event.","const":"arbiter-leaves"}},"required":["type"]};
 const schema409 = {"title":"AgreeScoreEvent","description":"The players agree on the sum that they differed about. A note of the play that says otherwise is struck out.","type":"object","properties":{"type":{"description":"The kind of event.","const":"agree-score"},"points":{"description":"The sum agreed on: the points of the play or, of a total, that total.","type":"integer"}},"required":["type","points"]};
 const schema410 = {"title":"TimeUpEvent","description":"The total time of the game runs out.","type":"object","properties":{"type":{"description":"The kind of event.","const":"time-up"}},"required":["type"]};
-const schema411 = {"title":"CloseRoundEvent","description":"The arbiter declares the round over.","type":"object","properties":{"type":{"description":"The kind of event.","const":"close-round"},"elapsedMs":{"description":"Milliseconds since the official start of the round.","type":"integer","minimum":0}},"required":["type","elapsedMs"]};
+const schema411 = {"title":"CloseRoundEvent","description":"The arbiter declares the round over.","type":"object","properties":{"type":{"description":"The kind of event.","const":"close-round"},"elapsedMs":{"description":"Milliseconds since the official start of the round, a day at most.","type":"integer","minimum":0,"maximum":86400000}},"required":["type","elapsedMs"]};
 const schema412 = {"title":"OthersFinishedEvent","description":"All other games of the round are over.","type":"object","properties":{"type":{"description":"The kind of event.","const":"others-finished"}},"required":["type"]};
 const schema176 = {"title":"NameBlankEvent","description":"The author says another letter for a blank of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"name-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where the blank lies.","$ref":"../table.schema.json#/$defs/square"},"letter":{"description":"The letter said.","$ref":"../../vocabulary/named-letter.schema.json"}},"required":["type","by","square","letter"]};
 
@@ -11819,9 +11849,15 @@ return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate151.errors = [0];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate151.errors = [0];
 return false;
+}
 }
 }
 }
@@ -11840,9 +11876,15 @@ return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate151.errors = [0];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate151.errors = [0];
 return false;
+}
 }
 }
 }
@@ -13776,9 +13818,15 @@ return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate178.errors = [0];
+return false;
+}
+else {
 if(data3 < 0 || isNaN(data3)){
 validate178.errors = [0];
 return false;
+}
 }
 }
 }
@@ -13797,9 +13845,15 @@ return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate178.errors = [0];
+return false;
+}
+else {
 if(data4 < 0 || isNaN(data4)){
 validate178.errors = [0];
 return false;
+}
 }
 }
 }
@@ -14317,7 +14371,7 @@ return errors === 0;
 }
 validate182.evaluated = {"props":{"type":true,"by":true,"of":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema369 = {"title":"CompleteSheetEvent","description":"A player writes main words that are missing on the own sheet; the own time runs meanwhile.","type":"object","properties":{"type":{"description":"The kind of event.","const":"complete-sheet"},"by":{"description":"Who writes.","$ref":"../../vocabulary/player.schema.json"},"words":{"description":"The words, each with its line.","type":"array","items":{"$ref":"#/$defs/late-word"},"minItems":1},"ms":{"description":"How long it takes.","type":"integer","minimum":0}},"required":["type","by","words","ms"]};
+const schema369 = {"title":"CompleteSheetEvent","description":"A player writes main words that are missing on the own sheet; the own time runs meanwhile.","type":"object","properties":{"type":{"description":"The kind of event.","const":"complete-sheet"},"by":{"description":"Who writes.","$ref":"../../vocabulary/player.schema.json"},"words":{"description":"The words, each with its line.","type":"array","items":{"$ref":"#/$defs/late-word"},"minItems":1},"ms":{"description":"How long it takes, a day at most.","type":"integer","minimum":0,"maximum":86400000}},"required":["type","by","words","ms"]};
 const schema371 = {"title":"LateWord","description":"A word written late.","type":"object","properties":{"line":{"description":"The line of the own sheet, counted from 1.","type":"integer","minimum":1},"word":{"description":"The main word of that play.","$ref":"../../vocabulary/word.schema.json"}},"required":["line","word"]};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14472,9 +14526,15 @@ return false;
 }
 if(errors === _errs7){
 if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 86400000 || isNaN(data4)){
+validate183.errors = [0];
+return false;
+}
+else {
 if(data4 < 0 || isNaN(data4)){
 validate183.errors = [0];
 return false;
+}
 }
 }
 }
@@ -15906,9 +15966,15 @@ return false;
 }
 if(errors === _errs21){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 86400000 || isNaN(data1)){
+validate92.errors = [0];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate92.errors = [0];
 return false;
+}
 }
 }
 }
@@ -16301,9 +16367,15 @@ return false;
 }
 if(errors === _errs59){
 if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 86400000 || isNaN(data7)){
+validate92.errors = [0];
+return false;
+}
+else {
 if(data7 < 0 || isNaN(data7)){
 validate92.errors = [0];
 return false;
+}
 }
 }
 }
@@ -44169,9 +44241,15 @@ return false;
 }
 if(errors === _errs35){
 if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 9007199254740991 || isNaN(data19)){
+validate313.errors = [0];
+return false;
+}
+else {
 if(data19 < 0 || isNaN(data19)){
 validate313.errors = [0];
 return false;
+}
 }
 }
 }
@@ -44190,9 +44268,15 @@ return false;
 }
 if(errors === _errs37){
 if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 9007199254740991 || isNaN(data20)){
+validate313.errors = [0];
+return false;
+}
+else {
 if(data20 < 0 || isNaN(data20)){
 validate313.errors = [0];
 return false;
+}
 }
 }
 }

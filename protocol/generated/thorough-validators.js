@@ -7092,7 +7092,7 @@ const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id
 const schema135 = {"title":"EachPoints","description":"Points of each player.","type":"object","properties":{"A":{"type":"integer"},"B":{"type":"integer"}},"required":["A","B"]};
 const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/recording.schema.json","title":"Recording","description":"Who keeps the score: the players on their \"sheets\", or a program, \"automatic\", as in an online game, where nothing is drawn by hand, announced, noted, written on slips or pressed.","x-tuple":"RECORDINGS","enum":["sheets","automatic"]};
 const schema141 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/timing.schema.json","title":"Timing","description":"Clock mode: \"running\" (corrido: time runs while points are counted) or \"stopped\" (no corrido).","x-tuple":"TIMINGS","enum":["running","stopped"]};
-const schema142 = {"title":"EachTime","description":"Milliseconds of each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
+const schema142 = {"title":"EachTime","description":"Milliseconds of each player.","type":"object","properties":{"A":{"type":"integer","minimum":0,"maximum":9007199254740991},"B":{"type":"integer","minimum":0,"maximum":9007199254740991}},"required":["A","B"]};
 const schema143 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/handling-mode.schema.json","title":"HandlingMode","description":"\"slips\": written slips; \"device\": a judge or runner with a device; \"players\": the players themselves on a device.","x-tuple":"HANDLING_MODES","enum":["slips","device","players"]};
 const schema145 = {"title":"EachCount","description":"A number for each player.","type":"object","properties":{"A":{"type":"integer","minimum":0},"B":{"type":"integer","minimum":0}},"required":["A","B"]};
 const schema127 = {"title":"PlacedTile","description":"A tile on a square of the board.","type":"object","properties":{"square":{"description":"Where it lies.","$ref":"#/$defs/square"},"tile":{"description":"Which tile it is.","$ref":"../vocabulary/tile.schema.json"},"as":{"description":"The letter a blank is said to stand for; only and always with tile \"?\". K and W may be said, whatever the edition answers.","$ref":"../vocabulary/named-letter.schema.json"}},"required":["square","tile"]};
@@ -7380,7 +7380,7 @@ return errors === 0;
 }
 validate65.evaluated = {"props":{"by":true,"kind":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema146 = {"title":"ClockSetting","description":"What measures the time, and how much of it there is.","type":"object","properties":{"device":{"description":"The device on the table.","$ref":"../vocabulary/clock-device.schema.json"},"allotmentMs":{"description":"Time that each player has, where the tournament sets it.","type":"integer","minimum":0},"totalMs":{"description":"Total time of the game, where the tournament sets one.","type":"integer","minimum":0},"elapsedMs":{"description":"How much of the total has gone.","type":"integer","minimum":0},"running":{"description":"Whose time runs; null while the clock stands. Without it, the time of who is to move, and nobody's while the round has not started or a player has not come.","oneOf":[{"$ref":"../vocabulary/clock-side.schema.json"},{"type":"null"}]}},"required":["device"]};
+const schema146 = {"title":"ClockSetting","description":"What measures the time, and how much of it there is.","type":"object","properties":{"device":{"description":"The device on the table.","$ref":"../vocabulary/clock-device.schema.json"},"allotmentMs":{"description":"Time that each player has, where the tournament sets it.","type":"integer","minimum":0,"maximum":86400000},"totalMs":{"description":"Total time of the game, where the tournament sets one.","type":"integer","minimum":0,"maximum":86400000},"elapsedMs":{"description":"How much of the total has gone.","type":"integer","minimum":0,"maximum":86400000},"running":{"description":"Whose time runs; null while the clock stands. Without it, the time of who is to move, and nobody's while the round has not started or a player has not come.","oneOf":[{"$ref":"../vocabulary/clock-side.schema.json"},{"type":"null"}]}},"required":["device"]};
 const schema147 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clock-device.schema.json","title":"ClockDevice","description":"What measures the time at the table: \"timer\" (a signal every two minutes), \"chess\" (a chess clock), \"digital\" (a digital one), \"phone\" (an application), \"none\".","x-tuple":"CLOCK_DEVICES","enum":["timer","chess","digital","phone","none"]};
 const schema148 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/vocabulary/clock-side.schema.json","title":"ClockSide","description":"Whose time runs: that of a player, or of both at once, as while neither has come.","x-tuple":"CLOCK_SIDES","x-of":["player"],"x-more":["both"],"enum":["A","B","both"]};
 
@@ -7431,8 +7431,8 @@ vErrors.push(err2);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/allotmentMs",schemaPath:"#/properties/allotmentMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema146.properties.allotmentMs,data:data1};
+if(data1 > 86400000 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/allotmentMs",schemaPath:"#/properties/allotmentMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000",schema:86400000,parentSchema:schema146.properties.allotmentMs,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7441,12 +7441,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-if(data.totalMs !== undefined){
-let data2 = data.totalMs;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/totalMs",schemaPath:"#/properties/totalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema146.properties.totalMs.type,parentSchema:schema146.properties.totalMs,data:data2};
+if(data1 < 0 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/allotmentMs",schemaPath:"#/properties/allotmentMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema146.properties.allotmentMs,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7455,9 +7451,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/totalMs",schemaPath:"#/properties/totalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema146.properties.totalMs,data:data2};
+}
+}
+if(data.totalMs !== undefined){
+let data2 = data.totalMs;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/totalMs",schemaPath:"#/properties/totalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema146.properties.totalMs.type,parentSchema:schema146.properties.totalMs,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7466,12 +7465,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data.elapsedMs !== undefined){
-let data3 = data.elapsedMs;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema146.properties.elapsedMs.type,parentSchema:schema146.properties.elapsedMs,data:data3};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 86400000 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/totalMs",schemaPath:"#/properties/totalMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000",schema:86400000,parentSchema:schema146.properties.totalMs,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7480,14 +7476,48 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema146.properties.elapsedMs,data:data3};
+if(data2 < 0 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/totalMs",schemaPath:"#/properties/totalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema146.properties.totalMs,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.elapsedMs !== undefined){
+let data3 = data.elapsedMs;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema146.properties.elapsedMs.type,parentSchema:schema146.properties.elapsedMs,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 86400000 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000",schema:86400000,parentSchema:schema146.properties.elapsedMs,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema146.properties.elapsedMs,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -7500,12 +7530,12 @@ let valid2 = false;
 let passing0 = null;
 const _errs11 = errors;
 if(!(((data4 === "A") || (data4 === "B")) || (data4 === "both"))){
-const err8 = {instancePath:instancePath+"/running",schemaPath:"../vocabulary/clock-side.schema.json/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values",schema:schema148.enum,parentSchema:schema148,data:data4};
+const err11 = {instancePath:instancePath+"/running",schemaPath:"../vocabulary/clock-side.schema.json/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values",schema:schema148.enum,parentSchema:schema148,data:data4};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err11];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -7516,12 +7546,12 @@ passing0 = 0;
 }
 const _errs13 = errors;
 if(data4 !== null){
-const err9 = {instancePath:instancePath+"/running",schemaPath:"#/properties/running/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema146.properties.running.oneOf[1].type,parentSchema:schema146.properties.running.oneOf[1],data:data4};
+const err12 = {instancePath:instancePath+"/running",schemaPath:"#/properties/running/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema146.properties.running.oneOf[1].type,parentSchema:schema146.properties.running.oneOf[1],data:data4};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err12];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -7537,12 +7567,12 @@ passing0 = 1;
 }
 }
 if(!valid2){
-const err10 = {instancePath:instancePath+"/running",schemaPath:"#/properties/running/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema146.properties.running.oneOf,parentSchema:schema146.properties.running,data:data4};
+const err13 = {instancePath:instancePath+"/running",schemaPath:"#/properties/running/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema146.properties.running.oneOf,parentSchema:schema146.properties.running,data:data4};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err13];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -7560,12 +7590,12 @@ vErrors = null;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err14];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -9037,8 +9067,8 @@ vErrors.push(err26);
 errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err27 = {instancePath:instancePath+"/clocks/A",schemaPath:"table.schema.json#/$defs/each-time/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema142.properties.A,data:data14};
+if(data14 > 9007199254740991 || isNaN(data14)){
+const err27 = {instancePath:instancePath+"/clocks/A",schemaPath:"table.schema.json#/$defs/each-time/properties/A/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema142.properties.A,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9047,12 +9077,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data13.B !== undefined){
-let data15 = data13.B;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err28 = {instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema142.properties.B.type,parentSchema:schema142.properties.B,data:data15};
+if(data14 < 0 || isNaN(data14)){
+const err28 = {instancePath:instancePath+"/clocks/A",schemaPath:"table.schema.json#/$defs/each-time/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema142.properties.A,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9061,9 +9087,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err29 = {instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema142.properties.B,data:data15};
+}
+}
+if(data13.B !== undefined){
+let data15 = data13.B;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err29 = {instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema142.properties.B.type,parentSchema:schema142.properties.B,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9072,16 +9101,37 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.type,parentSchema:schema142,data:data13};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err30 = {instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema142.properties.B,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err31 = {instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema142.properties.B,data:data15};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.type,parentSchema:schema142,data:data13};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -9098,31 +9148,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema125.properties.lexicon.type,parentSchema:schema125.properties.lexicon,data:data16};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.handling !== undefined){
-let data18 = data.handling;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.mode === undefined){
-const err32 = {instancePath:instancePath+"/handling",schemaPath:"#/properties/handling/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema125.properties.handling.required,parentSchema:schema125.properties.handling,data:data18};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data18.announced === undefined){
-const err33 = {instancePath:instancePath+"/handling",schemaPath:"#/properties/handling/required",keyword:"required",params:{missingProperty: "announced"},message:"must have required property '"+"announced"+"'",schema:schema125.properties.handling.required,parentSchema:schema125.properties.handling,data:data18};
+const err33 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema125.properties.lexicon.type,parentSchema:schema125.properties.lexicon,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9131,8 +9157,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data18.agreed === undefined){
-const err34 = {instancePath:instancePath+"/handling",schemaPath:"#/properties/handling/required",keyword:"required",params:{missingProperty: "agreed"},message:"must have required property '"+"agreed"+"'",schema:schema125.properties.handling.required,parentSchema:schema125.properties.handling,data:data18};
+}
+if(data.handling !== undefined){
+let data18 = data.handling;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.mode === undefined){
+const err34 = {instancePath:instancePath+"/handling",schemaPath:"#/properties/handling/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'",schema:schema125.properties.handling.required,parentSchema:schema125.properties.handling,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9141,10 +9171,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data18.mode !== undefined){
-let data19 = data18.mode;
-if(!(((data19 === "slips") || (data19 === "device")) || (data19 === "players"))){
-const err35 = {instancePath:instancePath+"/handling/mode",schemaPath:"../vocabulary/handling-mode.schema.json/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values",schema:schema143.enum,parentSchema:schema143,data:data19};
+if(data18.announced === undefined){
+const err35 = {instancePath:instancePath+"/handling",schemaPath:"#/properties/handling/required",keyword:"required",params:{missingProperty: "announced"},message:"must have required property '"+"announced"+"'",schema:schema125.properties.handling.required,parentSchema:schema125.properties.handling,data:data18};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9153,16 +9181,38 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data18.announced !== undefined){
-let data20 = data18.announced;
-if(typeof data20 !== "boolean"){
-const err36 = {instancePath:instancePath+"/handling/announced",schemaPath:"#/properties/handling/properties/announced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema125.properties.handling.properties.announced.type,parentSchema:schema125.properties.handling.properties.announced,data:data20};
+if(data18.agreed === undefined){
+const err36 = {instancePath:instancePath+"/handling",schemaPath:"#/properties/handling/required",keyword:"required",params:{missingProperty: "agreed"},message:"must have required property '"+"agreed"+"'",schema:schema125.properties.handling.required,parentSchema:schema125.properties.handling,data:data18};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+if(data18.mode !== undefined){
+let data19 = data18.mode;
+if(!(((data19 === "slips") || (data19 === "device")) || (data19 === "players"))){
+const err37 = {instancePath:instancePath+"/handling/mode",schemaPath:"../vocabulary/handling-mode.schema.json/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values",schema:schema143.enum,parentSchema:schema143,data:data19};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data18.announced !== undefined){
+let data20 = data18.announced;
+if(typeof data20 !== "boolean"){
+const err38 = {instancePath:instancePath+"/handling/announced",schemaPath:"#/properties/handling/properties/announced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema125.properties.handling.properties.announced.type,parentSchema:schema125.properties.handling.properties.announced,data:data20};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -9174,31 +9224,7 @@ const len4 = data21.length;
 for(let i4=0; i4<len4; i4++){
 let data22 = data21[i4];
 if(!((data22 === "A") || (data22 === "B"))){
-const err37 = {instancePath:instancePath+"/handling/agreed/" + i4,schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values",schema:schema93.enum,parentSchema:schema93,data:data22};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/handling/agreed",schemaPath:"#/properties/handling/properties/agreed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema125.properties.handling.properties.agreed.type,parentSchema:schema125.properties.handling.properties.agreed,data:data21};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/handling",schemaPath:"#/properties/handling/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.properties.handling.type,parentSchema:schema125.properties.handling,data:data18};
+const err39 = {instancePath:instancePath+"/handling/agreed/" + i4,schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values",schema:schema93.enum,parentSchema:schema93,data:data22};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9208,11 +9234,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.surpluses !== undefined){
-let data23 = data.surpluses;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.A === undefined){
-const err40 = {instancePath:instancePath+"/surpluses",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema145.required,parentSchema:schema145,data:data23};
+}
+else {
+const err40 = {instancePath:instancePath+"/handling/agreed",schemaPath:"#/properties/handling/properties/agreed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema125.properties.handling.properties.agreed.type,parentSchema:schema125.properties.handling.properties.agreed,data:data21};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9221,8 +9245,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data23.B === undefined){
-const err41 = {instancePath:instancePath+"/surpluses",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema145.required,parentSchema:schema145,data:data23};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/handling",schemaPath:"#/properties/handling/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.properties.handling.type,parentSchema:schema125.properties.handling,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9231,10 +9257,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data23.A !== undefined){
-let data24 = data23.A;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err42 = {instancePath:instancePath+"/surpluses/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema145.properties.A.type,parentSchema:schema145.properties.A,data:data24};
+}
+if(data.surpluses !== undefined){
+let data23 = data.surpluses;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.A === undefined){
+const err42 = {instancePath:instancePath+"/surpluses",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema145.required,parentSchema:schema145,data:data23};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9243,9 +9271,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
-const err43 = {instancePath:instancePath+"/surpluses/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema145.properties.A,data:data24};
+if(data23.B === undefined){
+const err43 = {instancePath:instancePath+"/surpluses",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema145.required,parentSchema:schema145,data:data23};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9254,12 +9281,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-if(data23.B !== undefined){
-let data25 = data23.B;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err44 = {instancePath:instancePath+"/surpluses/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema145.properties.B.type,parentSchema:schema145.properties.B,data:data25};
+if(data23.A !== undefined){
+let data24 = data23.A;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err44 = {instancePath:instancePath+"/surpluses/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema145.properties.A.type,parentSchema:schema145.properties.A,data:data24};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9268,9 +9293,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 0 || isNaN(data25)){
-const err45 = {instancePath:instancePath+"/surpluses/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema145.properties.B,data:data25};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
+const err45 = {instancePath:instancePath+"/surpluses/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema145.properties.A,data:data24};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9281,14 +9306,39 @@ errors++;
 }
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/surpluses",schemaPath:"table.schema.json#/$defs/each-count/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.type,parentSchema:schema145,data:data23};
+if(data23.B !== undefined){
+let data25 = data23.B;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err46 = {instancePath:instancePath+"/surpluses/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema145.properties.B.type,parentSchema:schema145.properties.B,data:data25};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+const err47 = {instancePath:instancePath+"/surpluses/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema145.properties.B,data:data25};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/surpluses",schemaPath:"table.schema.json#/$defs/each-count/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.type,parentSchema:schema145,data:data23};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -9324,24 +9374,24 @@ const len5 = data30.length;
 for(let i5=0; i5<len5; i5++){
 let data31 = data30[i5];
 if(!((data31 === "A") || (data31 === "B"))){
-const err47 = {instancePath:instancePath+"/signed/" + i5,schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values",schema:schema93.enum,parentSchema:schema93,data:data31};
+const err49 = {instancePath:instancePath+"/signed/" + i5,schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values",schema:schema93.enum,parentSchema:schema93,data:data31};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err49];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err49);
 }
 errors++;
 }
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/signed",schemaPath:"#/properties/signed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema125.properties.signed.type,parentSchema:schema125.properties.signed,data:data30};
+const err50 = {instancePath:instancePath+"/signed",schemaPath:"#/properties/signed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema125.properties.signed.type,parentSchema:schema125.properties.signed,data:data30};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err50];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err50);
 }
 errors++;
 }
@@ -9349,12 +9399,12 @@ errors++;
 if(data.delivered !== undefined){
 let data32 = data.delivered;
 if(typeof data32 !== "boolean"){
-const err49 = {instancePath:instancePath+"/delivered",schemaPath:"#/properties/delivered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema125.properties.delivered.type,parentSchema:schema125.properties.delivered,data:data32};
+const err51 = {instancePath:instancePath+"/delivered",schemaPath:"#/properties/delivered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema125.properties.delivered.type,parentSchema:schema125.properties.delivered,data:data32};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err51];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -9389,24 +9439,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema125.properties.record.type,parentSchema:schema125.properties.record,data:data36};
+const err52 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema125.properties.record.type,parentSchema:schema125.properties.record,data:data36};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err52];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err52);
 }
 errors++;
 }
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.type,parentSchema:schema125,data};
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.type,parentSchema:schema125,data};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err53];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err53);
 }
 errors++;
 }
@@ -9416,11 +9466,11 @@ return errors === 0;
 validate59.evaluated = {"props":{"board":true,"racks":true,"bag":true,"scores":true,"toMove":true,"turns":true,"recording":true,"timing":true,"clocks":true,"lexicon":true,"handling":true,"surpluses":true,"clock":true,"round":true,"presence":true,"sheets":true,"signed":true,"delivered":true,"result":true,"ended":true,"tournament":true,"record":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema175 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://articulado.example/schemas/game/event.schema.json","$comment":"Generated by npm run generate","title":"GameEvent","description":"Something that happens at the table. An event may be against the rules; the outcome says so.","type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"events/blanks.schema.json#/$defs/name-blank"},{"$ref":"events/blanks.schema.json#/$defs/settle-blank"},{"$ref":"events/blanks.schema.json#/$defs/claim-blank"},{"$ref":"events/bodies.schema.json#/$defs/form-body"},{"$ref":"events/bodies.schema.json#/$defs/appoint-arbiter"},{"$ref":"events/challenge.schema.json#/$defs/challenge"},{"$ref":"events/challenge.schema.json#/$defs/hand-in-slip"},{"$ref":"events/challenge.schema.json#/$defs/retract-challenge"},{"$ref":"events/challenge.schema.json#/$defs/demand-meaning"},{"$ref":"events/challenge.schema.json#/$defs/withdraw"},{"$ref":"events/challenge.schema.json#/$defs/ask-spelling"},{"$ref":"events/challenge.schema.json#/$defs/await-ruling"},{"$ref":"events/clock.schema.json#/$defs/press-clock"},{"$ref":"events/clock.schema.json#/$defs/remind-clock"},{"$ref":"events/clock.schema.json#/$defs/wait"},{"$ref":"events/clock.schema.json#/$defs/pause-clock"},{"$ref":"events/clock.schema.json#/$defs/call-arbiter"},{"$ref":"events/clock.schema.json#/$defs/waive-overtime"},{"$ref":"events/clock.schema.json#/$defs/arbiter-leaves"},{"$ref":"events/conduct.schema.json#/$defs/speak"},{"$ref":"events/conduct.schema.json#/$defs/find"},{"$ref":"events/conduct.schema.json#/$defs/look-up"},{"$ref":"events/conduct.schema.json#/$defs/use"},{"$ref":"events/conduct.schema.json#/$defs/inspect-sheet"},{"$ref":"events/dispute.schema.json#/$defs/dispute-score"},{"$ref":"events/dispute.schema.json#/$defs/agree-score"},{"$ref":"events/drawing.schema.json#/$defs/draw"},{"$ref":"events/drawing.schema.json#/$defs/count-bag"},{"$ref":"events/drawing.schema.json#/$defs/report-surplus"},{"$ref":"events/drawing.schema.json#/$defs/return-tiles"},{"$ref":"events/drawing.schema.json#/$defs/report-shortage"},{"$ref":"events/drawing.schema.json#/$defs/hand-over"},{"$ref":"events/drawing.schema.json#/$defs/report-leftover"},{"$ref":"events/drawing.schema.json#/$defs/report-foreign-draw"},{"$ref":"events/ending.schema.json#/$defs/declare-blocked"},{"$ref":"events/ending.schema.json#/$defs/time-up"},{"$ref":"events/ending.schema.json#/$defs/close-round"},{"$ref":"events/exchange.schema.json#/$defs/announce-exchange"},{"$ref":"events/exchange.schema.json#/$defs/exchange"},{"$ref":"events/exchange.schema.json#/$defs/pass"},{"$ref":"events/laying.schema.json#/$defs/lay"},{"$ref":"events/laying.schema.json#/$defs/pick-up"},{"$ref":"events/laying.schema.json#/$defs/finish-placing"},{"$ref":"events/laying.schema.json#/$defs/rearrange"},{"$ref":"events/laying.schema.json#/$defs/give-up-play"},{"$ref":"events/officials.schema.json#/$defs/settle"},{"$ref":"events/officials.schema.json#/$defs/ask-committee"},{"$ref":"events/officials.schema.json#/$defs/file-report"},{"$ref":"events/play.schema.json#/$defs/place"},{"$ref":"events/play.schema.json#/$defs/decide-opening"},{"$ref":"events/play.schema.json#/$defs/begin-count"},{"$ref":"events/play.schema.json#/$defs/announce"},{"$ref":"events/play.schema.json#/$defs/note"},{"$ref":"events/play.schema.json#/$defs/request-recount"},{"$ref":"events/presence.schema.json#/$defs/start-round"},{"$ref":"events/presence.schema.json#/$defs/arrive"},{"$ref":"events/presence.schema.json#/$defs/leave"},{"$ref":"events/presence.schema.json#/$defs/come-back"},{"$ref":"events/presence.schema.json#/$defs/others-finished"},{"$ref":"events/presence.schema.json#/$defs/abandon"},{"$ref":"events/ruling.schema.json#/$defs/rule"},{"$ref":"events/ruling.schema.json#/$defs/appeal"},{"$ref":"events/ruling.schema.json#/$defs/answer-appeal"},{"$ref":"events/ruling.schema.json#/$defs/read-appeal"},{"$ref":"events/sanctions.schema.json#/$defs/penalise"},{"$ref":"events/setting.schema.json#/$defs/set-clock"},{"$ref":"events/setting.schema.json#/$defs/inspect-table"},{"$ref":"events/setting.schema.json#/$defs/clock-fails"},{"$ref":"events/setting.schema.json#/$defs/replace-clock"},{"$ref":"events/sheets.schema.json#/$defs/review-sheet"},{"$ref":"events/sheets.schema.json#/$defs/complete-sheet"},{"$ref":"events/sheets.schema.json#/$defs/fill-in"},{"$ref":"events/sheets.schema.json#/$defs/sign"},{"$ref":"events/sheets.schema.json#/$defs/demand-signature"},{"$ref":"events/sheets.schema.json#/$defs/ask-correction"},{"$ref":"events/sheets.schema.json#/$defs/deliver-result"},{"$ref":"events/sheets.schema.json#/$defs/next-round"},{"$ref":"events/start.schema.json#/$defs/draw-lots"},{"$ref":"events/start.schema.json#/$defs/assign-start"},{"$ref":"events/start.schema.json#/$defs/complain-tiles"},{"$ref":"events/start.schema.json#/$defs/request-seat-lots"},{"$ref":"events/start.schema.json#/$defs/choose-side"}]};
-const schema407 = {"title":"WaitEvent","description":"Time passes: on the clock that runs or on both, in the game as a whole and in the round. What time alone brings about happens at its instant; when it ends the game, time stands there.","type":"object","properties":{"type":{"description":"The kind of event.","const":"wait"},"ms":{"description":"Milliseconds.","type":"integer","minimum":0}},"required":["type","ms"]};
+const schema407 = {"title":"WaitEvent","description":"Time passes: on the clock that runs or on both, in the game as a whole and in the round. What time alone brings about happens at its instant; when it ends the game, time stands there.","type":"object","properties":{"type":{"description":"The kind of event.","const":"wait"},"ms":{"description":"Milliseconds, a day at most.","type":"integer","minimum":0,"maximum":86400000}},"required":["type","ms"]};
 const schema408 = {"title":"ArbiterLeavesEvent","description":"The arbiter leaves the table: time runs again for whom it ran before the call.","type":"object","properties":{"type":{"description":"The kind of event.","const":"arbiter-leaves"}},"required":["type"]};
 const schema409 = {"title":"AgreeScoreEvent","description":"The players agree on the sum that they differed about. A note of the play that says otherwise is struck out.","type":"object","properties":{"type":{"description":"The kind of event.","const":"agree-score"},"points":{"description":"The sum agreed on: the points of the play or, of a total, that total.","type":"integer"}},"required":["type","points"]};
 const schema410 = {"title":"TimeUpEvent","description":"The total time of the game runs out.","type":"object","properties":{"type":{"description":"The kind of event.","const":"time-up"}},"required":["type"]};
-const schema411 = {"title":"CloseRoundEvent","description":"The arbiter declares the round over.","type":"object","properties":{"type":{"description":"The kind of event.","const":"close-round"},"elapsedMs":{"description":"Milliseconds since the official start of the round.","type":"integer","minimum":0}},"required":["type","elapsedMs"]};
+const schema411 = {"title":"CloseRoundEvent","description":"The arbiter declares the round over.","type":"object","properties":{"type":{"description":"The kind of event.","const":"close-round"},"elapsedMs":{"description":"Milliseconds since the official start of the round, a day at most.","type":"integer","minimum":0,"maximum":86400000}},"required":["type","elapsedMs"]};
 const schema412 = {"title":"OthersFinishedEvent","description":"All other games of the round are over.","type":"object","properties":{"type":{"description":"The kind of event.","const":"others-finished"}},"required":["type"]};
 const schema176 = {"title":"NameBlankEvent","description":"The author says another letter for a blank of the play.","x-report":"play.schema.json#/$defs/play-report","type":"object","properties":{"type":{"description":"The kind of event.","const":"name-blank"},"by":{"description":"Who does it.","$ref":"../../vocabulary/player.schema.json"},"square":{"description":"Where the blank lies.","$ref":"../table.schema.json#/$defs/square"},"letter":{"description":"The letter said.","$ref":"../../vocabulary/named-letter.schema.json"}},"required":["type","by","square","letter"]};
 
@@ -14471,8 +14521,8 @@ vErrors.push(err2);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/clocks/A",schemaPath:"../table.schema.json#/$defs/each-time/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema142.properties.A,data:data1};
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/clocks/A",schemaPath:"../table.schema.json#/$defs/each-time/properties/A/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema142.properties.A,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14481,12 +14531,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-if(data0.B !== undefined){
-let data2 = data0.B;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/clocks/B",schemaPath:"../table.schema.json#/$defs/each-time/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema142.properties.B.type,parentSchema:schema142.properties.B,data:data2};
+if(data1 < 0 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/clocks/A",schemaPath:"../table.schema.json#/$defs/each-time/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema142.properties.A,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14495,9 +14541,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/clocks/B",schemaPath:"../table.schema.json#/$defs/each-time/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema142.properties.B,data:data2};
+}
+}
+if(data0.B !== undefined){
+let data2 = data0.B;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/clocks/B",schemaPath:"../table.schema.json#/$defs/each-time/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema142.properties.B.type,parentSchema:schema142.properties.B,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14506,11 +14555,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/clocks",schemaPath:"../table.schema.json#/$defs/each-time/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.type,parentSchema:schema142,data:data0};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/clocks/B",schemaPath:"../table.schema.json#/$defs/each-time/properties/B/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema142.properties.B,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14519,11 +14566,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.toMove !== undefined){
-let data3 = data.toMove;
-if(!((data3 === "A") || (data3 === "B"))){
-const err7 = {instancePath:instancePath+"/toMove",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values",schema:schema93.enum,parentSchema:schema93,data:data3};
+if(data2 < 0 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/clocks/B",schemaPath:"../table.schema.json#/$defs/each-time/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema142.properties.B,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14533,11 +14577,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.scores !== undefined){
-let data4 = data.scores;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.A === undefined){
-const err8 = {instancePath:instancePath+"/scores",schemaPath:"../table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema135.required,parentSchema:schema135,data:data4};
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/clocks",schemaPath:"../table.schema.json#/$defs/each-time/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.type,parentSchema:schema142,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14546,8 +14589,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data4.B === undefined){
-const err9 = {instancePath:instancePath+"/scores",schemaPath:"../table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema135.required,parentSchema:schema135,data:data4};
+}
+if(data.toMove !== undefined){
+let data3 = data.toMove;
+if(!((data3 === "A") || (data3 === "B"))){
+const err9 = {instancePath:instancePath+"/toMove",schemaPath:"../../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values",schema:schema93.enum,parentSchema:schema93,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14556,10 +14602,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data4.A !== undefined){
-let data5 = data4.A;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err10 = {instancePath:instancePath+"/scores/A",schemaPath:"../table.schema.json#/$defs/each-points/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema135.properties.A.type,parentSchema:schema135.properties.A,data:data5};
+}
+if(data.scores !== undefined){
+let data4 = data.scores;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.A === undefined){
+const err10 = {instancePath:instancePath+"/scores",schemaPath:"../table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema135.required,parentSchema:schema135,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14568,11 +14616,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data4.B !== undefined){
-let data6 = data4.B;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/scores/B",schemaPath:"../table.schema.json#/$defs/each-points/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema135.properties.B.type,parentSchema:schema135.properties.B,data:data6};
+if(data4.B === undefined){
+const err11 = {instancePath:instancePath+"/scores",schemaPath:"../table.schema.json#/$defs/each-points/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema135.required,parentSchema:schema135,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14581,10 +14626,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/scores",schemaPath:"../table.schema.json#/$defs/each-points/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema135.type,parentSchema:schema135,data:data4};
+if(data4.A !== undefined){
+let data5 = data4.A;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err12 = {instancePath:instancePath+"/scores/A",schemaPath:"../table.schema.json#/$defs/each-points/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema135.properties.A.type,parentSchema:schema135.properties.A,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14594,14 +14639,39 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema303.type,parentSchema:schema303,data};
+if(data4.B !== undefined){
+let data6 = data4.B;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err13 = {instancePath:instancePath+"/scores/B",schemaPath:"../table.schema.json#/$defs/each-points/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema135.properties.B.type,parentSchema:schema135.properties.B,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/scores",schemaPath:"../table.schema.json#/$defs/each-points/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema135.type,parentSchema:schema135,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema303.type,parentSchema:schema303,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -17004,8 +17074,8 @@ vErrors.push(err7);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/ms/A",schemaPath:"../table.schema.json#/$defs/each-time/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema142.properties.A,data:data3};
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/ms/A",schemaPath:"../table.schema.json#/$defs/each-time/properties/A/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema142.properties.A,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17014,12 +17084,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data2.B !== undefined){
-let data4 = data2.B;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/ms/B",schemaPath:"../table.schema.json#/$defs/each-time/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema142.properties.B.type,parentSchema:schema142.properties.B,data:data4};
+if(data3 < 0 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/ms/A",schemaPath:"../table.schema.json#/$defs/each-time/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema142.properties.A,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17028,9 +17094,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/ms/B",schemaPath:"../table.schema.json#/$defs/each-time/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema142.properties.B,data:data4};
+}
+}
+if(data2.B !== undefined){
+let data4 = data2.B;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err10 = {instancePath:instancePath+"/ms/B",schemaPath:"../table.schema.json#/$defs/each-time/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema142.properties.B.type,parentSchema:schema142.properties.B,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17039,11 +17108,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/ms",schemaPath:"../table.schema.json#/$defs/each-time/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.type,parentSchema:schema142,data:data2};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/ms/B",schemaPath:"../table.schema.json#/$defs/each-time/properties/B/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema142.properties.B,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17052,11 +17119,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.running !== undefined){
-let data5 = data.running;
-if(typeof data5 !== "boolean"){
-const err12 = {instancePath:instancePath+"/running",schemaPath:"#/properties/running/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema356.properties.running.type,parentSchema:schema356.properties.running,data:data5};
+if(data4 < 0 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/ms/B",schemaPath:"../table.schema.json#/$defs/each-time/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema142.properties.B,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17067,13 +17131,39 @@ errors++;
 }
 }
 }
+}
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema356.type,parentSchema:schema356,data};
+const err13 = {instancePath:instancePath+"/ms",schemaPath:"../table.schema.json#/$defs/each-time/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.type,parentSchema:schema142,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.running !== undefined){
+let data5 = data.running;
+if(typeof data5 !== "boolean"){
+const err14 = {instancePath:instancePath+"/running",schemaPath:"#/properties/running/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema356.properties.running.type,parentSchema:schema356.properties.running,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema356.type,parentSchema:schema356,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -17631,7 +17721,7 @@ return errors === 0;
 }
 validate182.evaluated = {"props":{"type":true,"by":true,"of":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema369 = {"title":"CompleteSheetEvent","description":"A player writes main words that are missing on the own sheet; the own time runs meanwhile.","type":"object","properties":{"type":{"description":"The kind of event.","const":"complete-sheet"},"by":{"description":"Who writes.","$ref":"../../vocabulary/player.schema.json"},"words":{"description":"The words, each with its line.","type":"array","items":{"$ref":"#/$defs/late-word"},"minItems":1},"ms":{"description":"How long it takes.","type":"integer","minimum":0}},"required":["type","by","words","ms"]};
+const schema369 = {"title":"CompleteSheetEvent","description":"A player writes main words that are missing on the own sheet; the own time runs meanwhile.","type":"object","properties":{"type":{"description":"The kind of event.","const":"complete-sheet"},"by":{"description":"Who writes.","$ref":"../../vocabulary/player.schema.json"},"words":{"description":"The words, each with its line.","type":"array","items":{"$ref":"#/$defs/late-word"},"minItems":1},"ms":{"description":"How long it takes, a day at most.","type":"integer","minimum":0,"maximum":86400000}},"required":["type","by","words","ms"]};
 const schema371 = {"title":"LateWord","description":"A word written late.","type":"object","properties":{"line":{"description":"The line of the own sheet, counted from 1.","type":"integer","minimum":1},"word":{"description":"The main word of that play.","$ref":"../../vocabulary/word.schema.json"}},"required":["line","word"]};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17835,8 +17925,8 @@ vErrors.push(err8);
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema369.properties.ms,data:data4};
+if(data4 > 86400000 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000",schema:86400000,parentSchema:schema369.properties.ms,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17845,16 +17935,26 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema369.type,parentSchema:schema369,data};
+if(data4 < 0 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema369.properties.ms,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema369.type,parentSchema:schema369,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -19660,8 +19760,8 @@ vErrors.push(err4);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/ms",schemaPath:"events/clock.schema.json#/$defs/wait/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema407.properties.ms,data:data1};
+if(data1 > 86400000 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/ms",schemaPath:"events/clock.schema.json#/$defs/wait/properties/ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000",schema:86400000,parentSchema:schema407.properties.ms,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19670,16 +19770,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"events/clock.schema.json#/$defs/wait/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema407.type,parentSchema:schema407,data};
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/ms",schemaPath:"events/clock.schema.json#/$defs/wait/properties/ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema407.properties.ms,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"events/clock.schema.json#/$defs/wait/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema407.type,parentSchema:schema407,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -19727,19 +19837,7 @@ props0.over = true;
 else if(tag0 === "arbiter-leaves"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err7 = {instancePath,schemaPath:"events/clock.schema.json#/$defs/arbiter-leaves/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema408.required,parentSchema:schema408,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data2 = data.type;
-if("arbiter-leaves" !== data2){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"events/clock.schema.json#/$defs/arbiter-leaves/properties/type/const",keyword:"const",params:{allowedValue: "arbiter-leaves"},message:"must be equal to constant",schema:"arbiter-leaves",parentSchema:schema408.properties.type,data:data2};
+const err8 = {instancePath,schemaPath:"events/clock.schema.json#/$defs/arbiter-leaves/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema408.required,parentSchema:schema408,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19748,15 +19846,27 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"events/clock.schema.json#/$defs/arbiter-leaves/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema408.type,parentSchema:schema408,data};
+if(data.type !== undefined){
+let data2 = data.type;
+if("arbiter-leaves" !== data2){
+const err9 = {instancePath:instancePath+"/type",schemaPath:"events/clock.schema.json#/$defs/arbiter-leaves/properties/type/const",keyword:"const",params:{allowedValue: "arbiter-leaves"},message:"must be equal to constant",schema:"arbiter-leaves",parentSchema:schema408.properties.type,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"events/clock.schema.json#/$defs/arbiter-leaves/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema408.type,parentSchema:schema408,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -19856,17 +19966,7 @@ props0.what = true;
 else if(tag0 === "agree-score"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err10 = {instancePath,schemaPath:"events/dispute.schema.json#/$defs/agree-score/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema409.required,parentSchema:schema409,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.points === undefined){
-const err11 = {instancePath,schemaPath:"events/dispute.schema.json#/$defs/agree-score/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'",schema:schema409.required,parentSchema:schema409,data};
+const err11 = {instancePath,schemaPath:"events/dispute.schema.json#/$defs/agree-score/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema409.required,parentSchema:schema409,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19875,10 +19975,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data3 = data.type;
-if("agree-score" !== data3){
-const err12 = {instancePath:instancePath+"/type",schemaPath:"events/dispute.schema.json#/$defs/agree-score/properties/type/const",keyword:"const",params:{allowedValue: "agree-score"},message:"must be equal to constant",schema:"agree-score",parentSchema:schema409.properties.type,data:data3};
+if(data.points === undefined){
+const err12 = {instancePath,schemaPath:"events/dispute.schema.json#/$defs/agree-score/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'",schema:schema409.required,parentSchema:schema409,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19887,11 +19985,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.points !== undefined){
-let data4 = data.points;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/points",schemaPath:"events/dispute.schema.json#/$defs/agree-score/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema409.properties.points.type,parentSchema:schema409.properties.points,data:data4};
+if(data.type !== undefined){
+let data3 = data.type;
+if("agree-score" !== data3){
+const err13 = {instancePath:instancePath+"/type",schemaPath:"events/dispute.schema.json#/$defs/agree-score/properties/type/const",keyword:"const",params:{allowedValue: "agree-score"},message:"must be equal to constant",schema:"agree-score",parentSchema:schema409.properties.type,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19901,14 +19998,27 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"events/dispute.schema.json#/$defs/agree-score/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema409.type,parentSchema:schema409,data};
+if(data.points !== undefined){
+let data4 = data.points;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err14 = {instancePath:instancePath+"/points",schemaPath:"events/dispute.schema.json#/$defs/agree-score/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema409.properties.points.type,parentSchema:schema409.properties.points,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"events/dispute.schema.json#/$defs/agree-score/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema409.type,parentSchema:schema409,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -20033,19 +20143,7 @@ props0.by = true;
 else if(tag0 === "time-up"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err15 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/time-up/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema410.required,parentSchema:schema410,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data5 = data.type;
-if("time-up" !== data5){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"events/ending.schema.json#/$defs/time-up/properties/type/const",keyword:"const",params:{allowedValue: "time-up"},message:"must be equal to constant",schema:"time-up",parentSchema:schema410.properties.type,data:data5};
+const err16 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/time-up/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema410.required,parentSchema:schema410,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20054,15 +20152,27 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/time-up/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema410.type,parentSchema:schema410,data};
+if(data.type !== undefined){
+let data5 = data.type;
+if("time-up" !== data5){
+const err17 = {instancePath:instancePath+"/type",schemaPath:"events/ending.schema.json#/$defs/time-up/properties/type/const",keyword:"const",params:{allowedValue: "time-up"},message:"must be equal to constant",schema:"time-up",parentSchema:schema410.properties.type,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/time-up/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema410.type,parentSchema:schema410,data};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -20074,17 +20184,7 @@ props0.type = true;
 else if(tag0 === "close-round"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err18 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/close-round/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema411.required,parentSchema:schema411,data};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data.elapsedMs === undefined){
-const err19 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/close-round/required",keyword:"required",params:{missingProperty: "elapsedMs"},message:"must have required property '"+"elapsedMs"+"'",schema:schema411.required,parentSchema:schema411,data};
+const err19 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/close-round/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema411.required,parentSchema:schema411,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20093,10 +20193,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data6 = data.type;
-if("close-round" !== data6){
-const err20 = {instancePath:instancePath+"/type",schemaPath:"events/ending.schema.json#/$defs/close-round/properties/type/const",keyword:"const",params:{allowedValue: "close-round"},message:"must be equal to constant",schema:"close-round",parentSchema:schema411.properties.type,data:data6};
+if(data.elapsedMs === undefined){
+const err20 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/close-round/required",keyword:"required",params:{missingProperty: "elapsedMs"},message:"must have required property '"+"elapsedMs"+"'",schema:schema411.required,parentSchema:schema411,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20105,11 +20203,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.elapsedMs !== undefined){
-let data7 = data.elapsedMs;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err21 = {instancePath:instancePath+"/elapsedMs",schemaPath:"events/ending.schema.json#/$defs/close-round/properties/elapsedMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema411.properties.elapsedMs.type,parentSchema:schema411.properties.elapsedMs,data:data7};
+if(data.type !== undefined){
+let data6 = data.type;
+if("close-round" !== data6){
+const err21 = {instancePath:instancePath+"/type",schemaPath:"events/ending.schema.json#/$defs/close-round/properties/type/const",keyword:"const",params:{allowedValue: "close-round"},message:"must be equal to constant",schema:"close-round",parentSchema:schema411.properties.type,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20118,9 +20215,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/elapsedMs",schemaPath:"events/ending.schema.json#/$defs/close-round/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema411.properties.elapsedMs,data:data7};
+}
+if(data.elapsedMs !== undefined){
+let data7 = data.elapsedMs;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err22 = {instancePath:instancePath+"/elapsedMs",schemaPath:"events/ending.schema.json#/$defs/close-round/properties/elapsedMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema411.properties.elapsedMs.type,parentSchema:schema411.properties.elapsedMs,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20129,16 +20228,37 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/close-round/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema411.type,parentSchema:schema411,data};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 86400000 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/elapsedMs",schemaPath:"events/ending.schema.json#/$defs/close-round/properties/elapsedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000",schema:86400000,parentSchema:schema411.properties.elapsedMs,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/elapsedMs",schemaPath:"events/ending.schema.json#/$defs/close-round/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema411.properties.elapsedMs,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"events/ending.schema.json#/$defs/close-round/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema411.type,parentSchema:schema411,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -20414,36 +20534,36 @@ props0.player = true;
 else if(tag0 === "others-finished"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err24 = {instancePath,schemaPath:"events/presence.schema.json#/$defs/others-finished/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema412.required,parentSchema:schema412,data};
+const err26 = {instancePath,schemaPath:"events/presence.schema.json#/$defs/others-finished/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema412.required,parentSchema:schema412,data};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err26];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err26);
 }
 errors++;
 }
 if(data.type !== undefined){
 let data8 = data.type;
 if("others-finished" !== data8){
-const err25 = {instancePath:instancePath+"/type",schemaPath:"events/presence.schema.json#/$defs/others-finished/properties/type/const",keyword:"const",params:{allowedValue: "others-finished"},message:"must be equal to constant",schema:"others-finished",parentSchema:schema412.properties.type,data:data8};
+const err27 = {instancePath:instancePath+"/type",schemaPath:"events/presence.schema.json#/$defs/others-finished/properties/type/const",keyword:"const",params:{allowedValue: "others-finished"},message:"must be equal to constant",schema:"others-finished",parentSchema:schema412.properties.type,data:data8};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err27];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err27);
 }
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"events/presence.schema.json#/$defs/others-finished/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema412.type,parentSchema:schema412,data};
+const err28 = {instancePath,schemaPath:"events/presence.schema.json#/$defs/others-finished/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema412.type,parentSchema:schema412,data};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err28];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -20748,34 +20868,34 @@ props0.side = true;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema175.discriminator,parentSchema:schema175,data};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema175.discriminator,parentSchema:schema175,data};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
+const err29 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema175.discriminator,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema175.discriminator,parentSchema:schema175,data};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -46553,8 +46673,8 @@ vErrors.push(err22);
 errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-const err23 = {instancePath:instancePath+"/clocks/A",schemaPath:"table.schema.json#/$defs/each-time/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema142.properties.A,data:data19};
+if(data19 > 9007199254740991 || isNaN(data19)){
+const err23 = {instancePath:instancePath+"/clocks/A",schemaPath:"table.schema.json#/$defs/each-time/properties/A/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema142.properties.A,data:data19};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -46563,12 +46683,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data18.B !== undefined){
-let data20 = data18.B;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err24 = {instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema142.properties.B.type,parentSchema:schema142.properties.B,data:data20};
+if(data19 < 0 || isNaN(data19)){
+const err24 = {instancePath:instancePath+"/clocks/A",schemaPath:"table.schema.json#/$defs/each-time/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema142.properties.A,data:data19};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -46577,9 +46693,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-const err25 = {instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema142.properties.B,data:data20};
+}
+}
+if(data18.B !== undefined){
+let data20 = data18.B;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err25 = {instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema142.properties.B.type,parentSchema:schema142.properties.B,data:data20};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -46588,16 +46707,37 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.type,parentSchema:schema142,data:data18};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 9007199254740991 || isNaN(data20)){
+const err26 = {instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema142.properties.B,data:data20};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err27 = {instancePath:instancePath+"/clocks/B",schemaPath:"table.schema.json#/$defs/each-time/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema142.properties.B,data:data20};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/clocks",schemaPath:"table.schema.json#/$defs/each-time/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.type,parentSchema:schema142,data:data18};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -46609,12 +46749,12 @@ let valid17 = false;
 let passing0 = null;
 const _errs41 = errors;
 if(!(((data21 === "A") || (data21 === "B")) || (data21 === "both"))){
-const err27 = {instancePath:instancePath+"/running",schemaPath:"../vocabulary/clock-side.schema.json/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values",schema:schema148.enum,parentSchema:schema148,data:data21};
+const err29 = {instancePath:instancePath+"/running",schemaPath:"../vocabulary/clock-side.schema.json/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values",schema:schema148.enum,parentSchema:schema148,data:data21};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err29];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -46625,12 +46765,12 @@ passing0 = 0;
 }
 const _errs43 = errors;
 if(data21 !== null){
-const err28 = {instancePath:instancePath+"/running",schemaPath:"#/properties/running/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema426.properties.running.oneOf[1].type,parentSchema:schema426.properties.running.oneOf[1],data:data21};
+const err30 = {instancePath:instancePath+"/running",schemaPath:"#/properties/running/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema426.properties.running.oneOf[1].type,parentSchema:schema426.properties.running.oneOf[1],data:data21};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err30];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -46646,12 +46786,12 @@ passing0 = 1;
 }
 }
 if(!valid17){
-const err29 = {instancePath:instancePath+"/running",schemaPath:"#/properties/running/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema426.properties.running.oneOf,parentSchema:schema426.properties.running,data:data21};
+const err31 = {instancePath:instancePath+"/running",schemaPath:"#/properties/running/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema426.properties.running.oneOf,parentSchema:schema426.properties.running,data:data21};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err31];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -46683,29 +46823,7 @@ if(data.turnsToLose !== undefined){
 let data24 = data.turnsToLose;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.A === undefined){
-const err30 = {instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema145.required,parentSchema:schema145,data:data24};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(data24.B === undefined){
-const err31 = {instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema145.required,parentSchema:schema145,data:data24};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data24.A !== undefined){
-let data25 = data24.A;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err32 = {instancePath:instancePath+"/turnsToLose/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema145.properties.A.type,parentSchema:schema145.properties.A,data:data25};
+const err32 = {instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "A"},message:"must have required property '"+"A"+"'",schema:schema145.required,parentSchema:schema145,data:data24};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -46714,9 +46832,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 0 || isNaN(data25)){
-const err33 = {instancePath:instancePath+"/turnsToLose/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema145.properties.A,data:data25};
+if(data24.B === undefined){
+const err33 = {instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/required",keyword:"required",params:{missingProperty: "B"},message:"must have required property '"+"B"+"'",schema:schema145.required,parentSchema:schema145,data:data24};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -46725,12 +46842,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-if(data24.B !== undefined){
-let data26 = data24.B;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err34 = {instancePath:instancePath+"/turnsToLose/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema145.properties.B.type,parentSchema:schema145.properties.B,data:data26};
+if(data24.A !== undefined){
+let data25 = data24.A;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err34 = {instancePath:instancePath+"/turnsToLose/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema145.properties.A.type,parentSchema:schema145.properties.A,data:data25};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -46739,9 +46854,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 0 || isNaN(data26)){
-const err35 = {instancePath:instancePath+"/turnsToLose/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema145.properties.B,data:data26};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+const err35 = {instancePath:instancePath+"/turnsToLose/A",schemaPath:"table.schema.json#/$defs/each-count/properties/A/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema145.properties.A,data:data25};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -46752,14 +46867,39 @@ errors++;
 }
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.type,parentSchema:schema145,data:data24};
+if(data24.B !== undefined){
+let data26 = data24.B;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err36 = {instancePath:instancePath+"/turnsToLose/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema145.properties.B.type,parentSchema:schema145.properties.B,data:data26};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
+const err37 = {instancePath:instancePath+"/turnsToLose/B",schemaPath:"table.schema.json#/$defs/each-count/properties/B/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema145.properties.B,data:data26};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/turnsToLose",schemaPath:"table.schema.json#/$defs/each-count/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.type,parentSchema:schema145,data:data24};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -46771,24 +46911,24 @@ const len4 = data27.length;
 for(let i4=0; i4<len4; i4++){
 let data28 = data27[i4];
 if(!((data28 === "A") || (data28 === "B"))){
-const err37 = {instancePath:instancePath+"/expelled/" + i4,schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values",schema:schema93.enum,parentSchema:schema93,data:data28};
+const err39 = {instancePath:instancePath+"/expelled/" + i4,schemaPath:"../vocabulary/player.schema.json/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values",schema:schema93.enum,parentSchema:schema93,data:data28};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err39];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err39);
 }
 errors++;
 }
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/expelled",schemaPath:"#/properties/expelled/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema426.properties.expelled.type,parentSchema:schema426.properties.expelled,data:data27};
+const err40 = {instancePath:instancePath+"/expelled",schemaPath:"#/properties/expelled/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema426.properties.expelled.type,parentSchema:schema426.properties.expelled,data:data27};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err40];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -46805,12 +46945,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/sanctions",schemaPath:"#/properties/sanctions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema426.properties.sanctions.type,parentSchema:schema426.properties.sanctions,data:data29};
+const err41 = {instancePath:instancePath+"/sanctions",schemaPath:"#/properties/sanctions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema426.properties.sanctions.type,parentSchema:schema426.properties.sanctions,data:data29};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err41];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -46833,12 +46973,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema426.properties.record.type,parentSchema:schema426.properties.record,data:data32};
+const err42 = {instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema426.properties.record.type,parentSchema:schema426.properties.record,data:data32};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err42];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -46850,12 +46990,12 @@ let valid28 = false;
 let passing1 = null;
 const _errs67 = errors;
 if(data34 !== null){
-const err41 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema426.properties.ended.oneOf[0].type,parentSchema:schema426.properties.ended.oneOf[0],data:data34};
+const err43 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf/0/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema426.properties.ended.oneOf[0].type,parentSchema:schema426.properties.ended.oneOf[0],data:data34};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err43];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -46887,12 +47027,12 @@ props0.recorded = true;
 }
 }
 if(!valid28){
-const err42 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema426.properties.ended.oneOf,parentSchema:schema426.properties.ended,data:data34};
+const err44 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema426.properties.ended.oneOf,parentSchema:schema426.properties.ended,data:data34};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err44];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -46910,12 +47050,12 @@ vErrors = null;
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema426.type,parentSchema:schema426,data};
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema426.type,parentSchema:schema426,data};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err45];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err45);
 }
 errors++;
 }

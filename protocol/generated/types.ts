@@ -1994,7 +1994,7 @@ export interface WaitEvent {
    */
   readonly type: 'wait';
   /**
-   * Milliseconds.
+   * Milliseconds, a day at most.
    */
   readonly ms: number;
 }
@@ -2347,7 +2347,7 @@ export interface CloseRoundEvent {
    */
   readonly type: 'close-round';
   /**
-   * Milliseconds since the official start of the round.
+   * Milliseconds since the official start of the round, a day at most.
    */
   readonly elapsedMs: number;
 }
@@ -2922,7 +2922,7 @@ export interface CompleteSheetEvent {
    */
   readonly words: readonly LateWord[];
   /**
-   * How long it takes.
+   * How long it takes, a day at most.
    */
   readonly ms: number;
 }
