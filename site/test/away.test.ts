@@ -55,7 +55,7 @@ describe('without a network', () => {
     expect(await heading()).toContain('28');
     await site.page.goto(`${url}buscar/?q=sacó ocho fichas`);
     await site.page.locator('.results li').first().waitFor();
-    await site.page.goto(`${url}mesa/?caso=fichas-de-mas&reglamento=fise-2009&where=seen&who=Ana`);
+    await site.page.goto(`${url}mesa/?caso=fichas-de-mas&reglamento=fise-2009&donde=vistas&dice=Ana`);
     await site.page.locator('.doing li').first().waitFor();
   });
 

@@ -3,11 +3,11 @@ import type { Scenario } from '../../../corpus/features.ts';
 import { EDITIONS } from '../../../protocol/generated/vocabulary.ts';
 import { combinations } from '../../../shared/combinations.ts';
 import type { Text } from '../text.ts';
-import { hear } from './heard.ts';
+import { type Heard, hear } from './heard.ts';
 import type { Question, Ruling, Situation, SituationGroup } from './model.ts';
 import { type OpenQuestion, openIn } from './open.ts';
 import { type Proofs, proofOn, proofsIn } from './proof.ts';
-import { decide, decisionOn, toldOf } from './ruling.ts';
+import { decisionOn, toldOf } from './ruling.ts';
 import type { Case } from './situation.ts';
 import { GROUPS } from './situations/index.ts';
 
@@ -39,9 +39,10 @@ export const ruled = (
         const heard = hear(told);
         const decision = decisionOn(one, heard, facts);
         const scenario = proofOn(proofs, heard);
-        const open = openIn(questions, told, decision, (readings) =>
-          decide(one, told, facts, { readings }),
-        );
+        const open = openIn(questions, told, decision, (readings) => {
+          const other = hear(told, { readings });
+          return isAlike(other, heard) ? decision : decisionOn(one, other, facts);
+        });
         const ruling = { ...decision, ...(scenario ? { scenario } : {}), open };
         const key = JSON.stringify(ruling);
         if (!rulings.has(key)) rulings.set(key, ruling);
@@ -58,6 +59,10 @@ export const ruled = (
     byEdition,
   };
 };
+
+/** What is alike to the rules is told alike. */
+const isAlike = (one: Heard, other: Heard): boolean =>
+  JSON.stringify([one.outcome, one.after]) === JSON.stringify([other.outcome, other.after]);
 
 export const waysToAnswer = (questions: readonly Question<unknown>[]) =>
   combinations(questions.map(({ id, answers }) => [id, answers.map((answer) => answer.id)]));

@@ -4,7 +4,7 @@ import { editions } from '../../../reference-impl/src/index.ts';
 import { clausesOf, type Ground, isSilent } from '../../../reference-impl/src/kernel/ruled.ts';
 import { outcomeInWords, sentence } from '../../../steps/language/telling/outcome.ts';
 import { type Decision, gapIn } from './gaps.ts';
-import { type Asking, type Heard, hear, type Told, tell } from './heard.ts';
+import { type Heard, type Told, tell } from './heard.ts';
 import type { Facts } from './model.ts';
 import type { Case } from './situation.ts';
 
@@ -13,9 +13,6 @@ export const toldOf = ({ steps }: Case, edition: EditionId, facts: Facts): Told 
   const said = steps(facts);
   return said && tell(edition, said);
 };
-
-export const decide = (one: Case, told: Told, facts: Facts, asking?: Asking): Decision =>
-  decisionOn(one, hear(told, asking), facts);
 
 export const decisionOn = (one: Case, heard: Heard, facts: Facts): Decision => {
   const { outcome } = heard;
