@@ -55,7 +55,9 @@ describe('without a network', () => {
     expect(await heading()).toContain('28');
     await site.page.goto(`${url}buscar/?q=sacó ocho fichas`);
     await site.page.locator('.results li').first().waitFor();
-    await site.page.goto(`${url}mesa/?caso=fichas-de-mas&reglamento=fise-2009&donde=vistas&dice=Ana`);
+    await site.page.goto(
+      `${url}mesa/?caso=fichas-de-mas&reglamento=fise-2009&donde=vistas&dice=Ana`,
+    );
     await site.page.locator('.doing li').first().waitFor();
   });
 

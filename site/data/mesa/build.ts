@@ -38,7 +38,7 @@ export const ruled = (
         if (!told) return null;
         const heard = hear(told);
         const decision = decisionOn(one, heard, facts);
-        const scenario = proofOn(proofs, heard);
+        const scenario = proofOn(proofs, heard, decision.because);
         const open = openIn(questions, told, decision, (readings) => {
           const other = hear(told, { readings });
           return isAlike(other, heard) ? decision : decisionOn(one, other, facts);

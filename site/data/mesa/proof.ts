@@ -38,16 +38,24 @@ const proofOf = (scenario: string, { edition, steps, inherited, ...one }: Featur
   });
 };
 
-export const proofOn = (proofs: Proofs, heard: Heard): string | undefined => {
+/** A case of the first of the clauses is nearer than one of the others. */
+export const proofOn = (
+  proofs: Proofs,
+  heard: Heard,
+  because: readonly string[],
+): string | undefined => {
   const { params, events, outcome, after } = heard;
   const type = events.at(-1)?.type ?? '';
   const alike = proofs.get(keyOf(params.edition, type, outcome, after.ended?.reason)) ?? [];
   const report = reportOf(outcome);
   const score = (proof: Proof): number => {
-    const shared = proof.clauses.filter((clause) => outcome.because.includes(clause)).length;
+    const shared = proof.clauses.filter((clause) => because.includes(clause)).length;
     const isSilent = outcome.kind === 'unregulated';
     if (shared === 0 && !isSilent) return 0;
-    return shared + (proof.isLast ? 20 : 0) + (proof.report === report ? 10 : 1);
+    const isMain = proof.clauses.includes(because[0] ?? '');
+    return (
+      shared + (isMain ? 40 : 0) + (proof.isLast ? 20 : 0) + (proof.report === report ? 10 : 1)
+    );
   };
   const ranked = alike.map((proof) => ({ proof, score: score(proof) }));
   const best = ranked.reduce((a, b) => (b.score > a.score ? b : a), {

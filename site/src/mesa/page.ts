@@ -22,6 +22,7 @@ const start = async (root: HTMLElement, list: HTMLElement): Promise<void> => {
     for (const a of list.querySelectorAll('a')) keepEdition(a, to);
     list.hidden = situation !== undefined;
     if (title) title.textContent = situation?.title ?? page.title;
+    title?.classList.toggle('asked', situation !== undefined);
     const editions = choices(
       page.regulation,
       EDITIONS.map((id) => ({

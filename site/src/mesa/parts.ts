@@ -88,7 +88,7 @@ export const parts = ({ page, mesa, situation, edition, known, to }: Place) => {
     if (because.length > 0) section.append(refs);
     if (because.length > MOST) section.append(rest);
     if (scenario) section.append(make('p', 'case', `${page.scenario} `, caseLink(scenario)));
-    section.append(make('p', '', link(`${page.root}temas/${situation.topic}/`, page.more)));
+    section.append(make('p', 'more', link(`${page.root}temas/${situation.topic}/`, page.more)));
     return section;
   };
 

@@ -16,13 +16,15 @@ export const measures: Teller = (heard, names) => {
   const points = Array.from({ length: MOST_POINTS }, (_, i) => i + 1).filter((n) =>
     mayImpose(heard, { measure: 'points', points: n }),
   );
+  const others = OTHERS.filter(([measure]) => !due.includes(measure));
+  const plain = others.filter(([measure]) => mayImpose(heard, { measure }));
+  const grave = others.filter(
+    (one) => !plain.includes(one) && mayImpose(heard, { measure: one[0], grave: true }),
+  );
   return [
     ...pointsInWords(points, who),
-    ...OTHERS.flatMap(([measure, plain, grave]) => {
-      if (due.includes(measure)) return [];
-      if (mayImpose(heard, { measure })) return [plain(who)];
-      return mayImpose(heard, { measure, grave: true }) ? [grave(who)] : [];
-    }),
+    ...inWords(plain, { es: 'Puedes', en: 'You may' }, who),
+    ...inWords(grave, { es: 'Si es grave, puedes', en: 'If it is grave, you may' }, who),
   ];
 };
 
@@ -75,34 +77,21 @@ const pointsInWords = (points: readonly number[], who: Text): readonly Text[] =>
       ];
 };
 
-type Say = (who: Text) => Text;
-
-const OTHERS: readonly (readonly [measure: Measure, plain: Say, grave: Say])[] = [
-  [
-    'warning',
-    (who) => ({ es: `Puedes apercibir ${who.es}.`, en: `You may warn ${who.en}.` }),
-    (who) => ({ es: `Puedes apercibir ${who.es}.`, en: `You may warn ${who.en}.` }),
-  ],
-  [
-    'game',
-    (who) => ({
-      es: `Puedes dar la partida por perdida ${who.es}.`,
-      en: `You may declare the game lost for ${who.en}.`,
-    }),
-    (who) => ({
-      es: `Si es grave, puedes dar la partida por perdida ${who.es}.`,
-      en: `If it is grave, you may declare the game lost for ${who.en}.`,
-    }),
-  ],
-  [
-    'tournament',
-    (who) => ({
-      es: `Puedes expulsar del torneo ${who.es}.`,
-      en: `You may expel ${who.en} from the tournament.`,
-    }),
-    (who) => ({
-      es: `Si es grave, puedes expulsar del torneo ${who.es}.`,
-      en: `If it is grave, you may expel ${who.en} from the tournament.`,
-    }),
-  ],
+const OTHERS: readonly (readonly [measure: Measure, act: Text])[] = [
+  ['warning', { es: 'apercibir', en: 'warn' }],
+  ['game', { es: 'dar por perdida la partida', en: 'declare the game lost for' }],
+  ['tournament', { es: 'expulsar del torneo', en: 'expel from the tournament' }],
 ];
+
+const inWords = (all: typeof OTHERS, may: Text, who: Text): readonly Text[] => {
+  const acts = (lang: keyof Text): string =>
+    all.map(([, act]) => act[lang]).join(lang === 'es' ? ' o ' : ' or ');
+  return all.length === 0
+    ? []
+    : [
+        {
+          es: `${may.es} ${acts('es')} ${who.es}.`,
+          en: `${may.en} ${acts('en')} ${who.en}.`,
+        },
+      ];
+};

@@ -12,8 +12,10 @@ export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) => {
   const situations = mesa.flatMap((group) => group.situations);
   const rulings = situations.flatMap((one) => one.rulings);
   const titles = rulings.flatMap(({ scenario }) => {
-    const title = scenario ? say(lang, scenarioOf(scenario).title) : '';
-    return scenario ? [[scenario, title]] : [];
+    if (!scenario) return [];
+    const { title, feature } = scenarioOf(scenario);
+    // A title with holes is filled row by row; the feature says it for all.
+    return [[scenario, say(lang, title.es.includes('<') ? feature : title)]];
   });
   const questions = rulings
     .flatMap(({ open }) => open)
