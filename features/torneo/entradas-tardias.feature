@@ -16,13 +16,14 @@ Característica: Entradas tardías
       Entonces la inscripción tardía <resultado>
 
       @ajs-2024:4.1.9.p1
-      Ejemplos: AJS: solo en un suizo, con la ronda sin emparejar
-        # en: AJS: only in a Swiss, with the round not paired yet
+      Ejemplos: AJS: solo en un suizo, en una de sus rondas que esté sin emparejar
+        # en: AJS: only in a Swiss, in one of its rounds that is not paired yet
         # en: | edition | system | who | round | result |
         | reglamento | sistema           | quién | ronda | resultado                              |
         | ajs-2024   | por sistema suizo | Clara | 3     | se admite                              |
         | ajs-2024   | por sistema suizo | Clara | 8     | se admite                              |
         | ajs-2024   | por sistema suizo | Clara | 2     | se rechaza por tardía                  |
+        | ajs-2024   | por sistema suizo | Clara | 9     | se rechaza porque no es la ronda debida |
         | ajs-2024   | por sistema suizo | Ana   | 3     | se rechaza porque hay un jugador repetido |
         | ajs-2024   | como liga         | Clara | 3     | se rechaza porque no es el sistema debido |
         | ajs-2024   | por otro sistema  | Clara | 3     | se rechaza porque no es el sistema debido |

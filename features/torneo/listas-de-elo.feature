@@ -32,14 +32,32 @@ Característica: Listas de Elo
       Y que en la ronda 1 se enfrentan Ana–Bruno
       Y que Bruno <desenlace> en la ronda 1
       Cuando se hacen las listas de Elo
-      Entonces Ana y Bruno figuran en la clasificación Elo
+      Entonces Ana figura en la lista informativa
+      Y Bruno figura en la clasificación Elo
 
       @ajs-2024:5.1.p4.s1
-      Ejemplos: AJS: la ganada por incomparecencia es una más
-        # en: AJS: the one won by no-show is one more
+      Ejemplos: AJS: la ganada por incomparecencia no se ha disputado
+        # en: AJS: the one won by no-show has not been contested
         # en: | edition | ending |
         | reglamento | desenlace    |
         | ajs-2024   | no comparece |
+
+    @esc-6321
+    Esquema del escenario: Ana, con <partidas> partidas, gana otra en un torneo que no es oficial
+      # en: Ana, with <partidas> games, wins another in a tournament that is not official
+      Dado un torneo de 8 rondas según el reglamento <reglamento>
+      Y que el torneo no es oficial
+      Y que Ana ha jugado 10 partidas esta temporada y <partidas> en total
+      Y que en la ronda 1 acaban Ana 400–350 Bruno
+      Cuando se hacen las listas de Elo
+      Entonces Ana figura en <lista>
+
+      @ajs-2024:5.1.p4.s2
+      Ejemplos: AJS: no es una más
+        # en: AJS: it is not one more
+        # en: | edition | games | list |
+        | reglamento | partidas | lista                |
+        | ajs-2024   | 19       | la lista informativa |
 
     @esc-6306
     Esquema del escenario: La partida de Ana y Bruno está sin acabar

@@ -28,6 +28,7 @@ const enter = (
   if (playerIn(state, entrant.id)) return refused(state, 'player-twice', formats);
   if (!lists(formats, state.tournament.format)) return refused(state, 'wrong-format', formats);
   if (isSilent(until) || isSilent(points)) return unregulated(state, until, points);
+  if (before > state.tournament.rounds) return refused(state, 'wrong-round', until);
   const closed = says(until, 'second-round') && before > 2;
   if (closed || before <= lastRound(state)) return refused(state, 'too-late', until);
   const players = [...state.players, entering(entrant, before, points.value)];

@@ -5,7 +5,7 @@ import type { Handlers } from '../events.ts';
 import { done, type Step, unregulated } from '../outcome.ts';
 import { countedOf } from '../results/counting.ts';
 import { elo } from '../results/parameters.ts';
-import { type Recorded, recordedOf } from '../results/recording.ts';
+import { recordedOf } from '../results/recording.ts';
 import type { Entrant, State, TournamentRound } from '../state.ts';
 import { lists } from './parameters.ts';
 
@@ -26,7 +26,7 @@ const listRatings = (edition: Edition, state: State): Step => {
   const formula = ask(edition, elo.formula);
   // Whose game changes the Elo has another by now, and by how much is not said.
   if (isSilent(formula) && games.some(({ rated }) => rated)) return unregulated(state, formula);
-  const counted = gamesCounted(edition, games);
+  const counted = gamesCounted(games);
   const rated = state.players.map(({ entrant }): Rated => {
     const now = counted.get(entrant.id) ?? 0;
     return {
@@ -65,8 +65,8 @@ const groundsOf = (
 ];
 
 interface Game {
-  readonly how: Recorded['how'];
   readonly rated: boolean;
+  /** For whom it is one more game of the ranking. */
   readonly counts: readonly string[];
 }
 
@@ -78,16 +78,16 @@ const gameOf = (
   if (!result) return [];
   const recorded = recordedOf(edition, players, result);
   const { rated, counts } = countedOf(edition, tournament, players, result, recorded);
-  return [{ how: recorded.how, rated, counts }];
+  if (!says(ask(edition, lists.gamesCounted), 'contested')) return [{ rated, counts }];
+  const contested = recorded.how !== 'no-show' && recorded.how !== 'both-absent';
+  return [{ rated, counts: contested && tournament.official ? players : [] }];
 };
 
 /** How many games of this tournament count for each player. */
-const gamesCounted = (edition: Edition, games: readonly Game[]): ReadonlyMap<string, number> => {
-  const playedOnly = says(ask(edition, lists.gamesCounted), 'played-only');
+const gamesCounted = (games: readonly Game[]): ReadonlyMap<string, number> => {
   const counted = new Map<string, number>();
-  for (const { how, counts } of games)
-    if (!playedOnly || how === 'played' || how === 'time')
-      for (const id of counts) counted.set(id, (counted.get(id) ?? 0) + 1);
+  for (const { counts } of games)
+    for (const id of counts) counted.set(id, (counted.get(id) ?? 0) + 1);
   return counted;
 };
 

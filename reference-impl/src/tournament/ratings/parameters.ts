@@ -7,7 +7,7 @@ export const lists = group('lists', {
   equalElo: oneOf('season-games', 'total-games'),
   thenBy: oneOf('total-games', 'nothing'),
   fewestGames: count(),
-  gamesCounted: oneOf('as-selection', 'played-only'),
+  gamesCounted: oneOf('contested', 'as-selection'),
   short: oneOf('informative-list', 'left-out'),
   inactive: oneOf('other-list', 'left-out', 'stays'),
   inactiveSeasons: openList('2021-2022'),

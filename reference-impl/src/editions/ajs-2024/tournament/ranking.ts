@@ -35,7 +35,7 @@ export const ranking = [
     equalElo: rule('season-games', '5.1.p3'),
     thenBy: rule('total-games', '5.1.p3'),
     fewestGames: rule(20, '5.1.p4.s1'),
-    gamesCounted: rule('as-selection', '5.1.p4.s1'),
+    gamesCounted: rule('contested', '5.1.p4.s1'),
     short: rule('informative-list', '5.1.p4.s2'),
     inactive: rule('other-list', '5.1.p5.s1'),
     inactiveSeasons: rule(['2022-2023', '2023-2024'], '5.1.p5.s2'),
