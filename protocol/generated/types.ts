@@ -11222,7 +11222,7 @@ export interface TournamentReadings {
     /**
      * A reading of gamesCounted.
      */
-    readonly gamesCounted?: 'as-selection' | 'played-only' | null;
+    readonly gamesCounted?: 'contested' | 'as-selection' | null;
     /**
      * A reading of short.
      */
