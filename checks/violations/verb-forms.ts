@@ -89,4 +89,11 @@ export const verbForms: readonly WordViolation[] = [
         : entry,
     ),
   },
+  {
+    name: 'SOLER has the forms that the regulation gives as an example, and no other',
+    clauses: ['redeletras:XII.17.7.p2'],
+    forms: remade((forms, { headword }) =>
+      headword === 'soler' ? forms.filter((form) => !slotOf(form).startsWith('par')) : forms,
+    ),
+  },
 ];

@@ -47,6 +47,32 @@ Característica: Abreviaturas
         | redeletras | «cía. abrev.» y «cía. f.» | CIA   |
         | fise-2009  | «cía. abrev.» y «cía. f.» | CIA   |
 
+  Regla: El símbolo de una unidad es una abreviatura más
+    # en: The symbol of a unit is one more abbreviation
+
+    @esc-6401
+    Esquema del escenario: Símbolo que no es de un elemento
+      # en: A symbol that is not of an element
+      Dado un diccionario que solo trae <artículos>
+      Cuando se pregunta por <valen>, y también por <no valen>, según el reglamento <reglamento>
+      Entonces valen <valen>
+      Y no valen <no valen>
+
+      @fise-2003:39.1 @fise-2003:XII.6
+      Ejemplos: FISE 2003
+        # en: FISE 2003
+        # en: | edition | articles | valid | not valid |
+        | reglamento | artículos                                                  | valen | no valen |
+        | fise-2003  | «cm. símb. [unidad]», «mol. símb. [unidad]» y «mol. m.»    | MOL   | CM       |
+
+      @redeletras:XII.1 @fise-2009:XII.1
+      Ejemplos: ReDeLetras y FISE 2009
+        # en: ReDeLetras and FISE 2009
+        # en: | edition | articles | valid | not valid |
+        | reglamento | artículos                                                  | valen | no valen |
+        | redeletras | «cm. símb. [unidad]», «mol. símb. [unidad]» y «mol. m.»    | MOL   | CM       |
+        | fise-2009  | «cm. símb. [unidad]», «mol. símb. [unidad]» y «mol. m.»    | MOL   | CM       |
+
   Regla: En el resumen vale la que tiene entrada propia
     # en: In the summary one with an entry of its own is valid
 

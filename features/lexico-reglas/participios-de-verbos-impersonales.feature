@@ -14,7 +14,7 @@ Característica: Participio de los verbos impersonales y auxiliares
       Entonces valen <valen>
       Y quedan a juicio de los árbitros <quedan>
 
-      @fise-2003:XII.p1
+      @fise-2003:XII.17.11.p4 @fise-2003:XII.p1
       Ejemplos: FISE 2003
         # en: FISE 2003
         # en: | edition | article | valid | left to them |
@@ -22,7 +22,7 @@ Característica: Participio de los verbos impersonales y auxiliares
         | fise-2003  | ventiscar. impers. | VENTISCADO | VENTISCADA, VENTISCADOS y VENTISCADAS |
         | fise-2003  | haber. aux.        | HABIDO     | HABIDA y HABIDOS                      |
 
-      @redeletras:XII.p3
+      @redeletras:XII.17.4.p2 @redeletras:XII.p3
       Ejemplos: ReDeLetras
         # en: ReDeLetras
         # en: | edition | article | valid | left to them |
@@ -30,7 +30,7 @@ Característica: Participio de los verbos impersonales y auxiliares
         | redeletras | ventiscar. impers. | VENTISCADO | VENTISCADA, VENTISCADOS y VENTISCADAS |
         | redeletras | haber. aux.        | HABIDO     | HABIDA y HABIDOS                      |
 
-      @fise-2009:XII.p1.s2
+      @fise-2009:XII.17.4.p2 @fise-2009:XII.p1.s2
       Ejemplos: FISE 2009
         # en: FISE 2009
         # en: | edition | article | valid | left to them |

@@ -22,6 +22,13 @@ Característica: Verbos defectivos a los que el reglamento da otras formas
         | fise-2009  | garantir. tr. [U. solo en formas cuya desinencia empieza por i] | GARANTIMOS, GARANTO, GARANTE, GARANTEN, GARANTA, GARANTAS, GARANTAMOS, GARANTAIS y GARANTAN | GARANTAR y GARANTABA                                            |
         | fise-2009  | abolir. tr. [U. solo en formas cuya desinencia empieza por i]   | ABOLIMOS                                                                                    | ABOLO, ABOLE, ABOLEN, ABOLA, ABOLAS, ABOLAMOS, ABOLAIS y ABOLAN |
 
+      @fise-2009:XII.17.7.p2
+      Ejemplos: FISE 2009: GARANTES, que falta entre las formas que se añaden
+        # en: FISE 2009: GARANTES, which is missing among the forms that are added
+        # en: | edition | article | valid | not valid |
+        | reglamento | artículo                                                        | valen    | no valen |
+        | fise-2009  | garantir. tr. [U. solo en formas cuya desinencia empieza por i] | GARANTES | GARANTEE |
+
       @fise-2003:XII.17.4.p2
       Ejemplos: FISE 2003: no se nombra ninguno
         # en: FISE 2003: none is named

@@ -68,3 +68,21 @@ Característica: Verbos defectivos
         | fise-2009  | atañer. intr. [U. solo en formas no personales y en las terceras personas]                                                                                                    | ATAÑE, ATAÑEN y ATAÑIAN                   | ATAÑES y ATAÑEMOS           |
         | fise-2009  | concernir. intr. [U. solo en formas no personales y en las terceras personas] [pres. de ind.: él concierne, ellos conciernen; pres. de subj.: él concierna, ellos conciernan] | CONCIERNE, CONCERNIA y CONCERNIERON       | CONCERNIMOS y CONCERNIREMOS |
         | fise-2009  | obstar. intr. [U. solo en formas no personales y en las terceras personas]                                                                                                    | OBSTA, OBSTAN y OBSTARIA                  | OBSTAS y OBSTAREMOS         |
+
+  Regla: Qué formas tiene lo dice el diccionario, aunque el reglamento ponga otras de ejemplo
+    # en: The dictionary tells which forms it has, even if the regulation gives others as its example
+
+    @esc-6402
+    Esquema del escenario: SOLER con una nota que le da también el participio
+      # en: SOLER with a note that gives it the participle too
+      Dado un diccionario que solo trae «<artículo>»
+      Cuando se pregunta por <valen>, y también por <no valen>, según el reglamento <reglamento>
+      Entonces valen <valen>
+      Y no valen <no valen>
+
+      @redeletras:XII.17.7.p2
+      Ejemplos: ReDeLetras
+        # en: ReDeLetras
+        # en: | edition | article | valid | not valid |
+        | reglamento | artículo                                                                 | valen             | no valen |
+        | redeletras | soler. intr. [U. solo en inf., ger., part. e imperf. de ind.]            | SOLIDO y SOLIAN   | SOLERE   |

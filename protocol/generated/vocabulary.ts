@@ -179,7 +179,7 @@ export const ENDINGS = [
 /** Whether a player takes part: in the tournament, away for a time, sitting out a penalty, or out of it. */
 export const ENTRANT_STATUSES = ['in', 'away', 'penalised', 'out'] as const;
 
-/** What an article says of the word as a whole, where a regulation asks for it. From-apocope is a word made with an apocope, which is none itself: mariposa, of Mari. Foreign is one taken from another language, whatever its type. */
+/** What an article says of the word as a whole, where a regulation asks for it. From-apocope is a word made with an apocope, which is none itself: mariposa, of Mari. Foreign is one taken from another language, whatever its type. Unit is a symbol that is not of an element, such as those of measures. */
 export const ENTRY_LABELS = [
   'apocope',
   'from-apocope',
@@ -201,6 +201,7 @@ export const ENTRY_LABELS = [
   'prefix-noun',
   'plural-compound',
   'participle',
+  'unit',
 ] as const;
 
 /** The mark of a sense that is not plainly current: before 1500, before 1900, thieves' cant of old, little used. */

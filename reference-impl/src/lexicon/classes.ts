@@ -26,6 +26,8 @@ const labelled =
 /** The narrowest class first: of an article of several, the first of which the edition speaks decides. */
 const IS = {
   abbreviation: only('abbreviation'),
+  /** Of a measure, and not of an element: cm. */
+  unit: (entry) => only('symbol')(entry) && labelled('unit')(entry),
   symbol: only('symbol'),
   /** Its hyphen tells it. */
   affix: ({ headword }) => /^-|-$/.test(headword),

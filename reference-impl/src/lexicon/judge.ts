@@ -7,12 +7,13 @@ import type {
   Word,
 } from '../../../protocol/generated/types.ts';
 import { ask, type Edition } from '../kernel/edition.ts';
-import { says } from '../kernel/ruled.ts';
+import { clausesOf, isSilent, says } from '../kernel/ruled.ts';
 import { authority } from './authority.ts';
 import type { Form, FormStep } from './form.ts';
 import { type FormsOf, formsOf } from './forms.ts';
 import { mannerOf } from './plurals/ways.ts';
 import { lettersOf, spell } from './spelling.ts';
+import { enclitics } from './verbs/enclitics.ts';
 import { better } from './verdicts.ts';
 
 interface Found {
@@ -27,13 +28,33 @@ export const judge = (
   forms: FormsOf = formsOf,
 ): readonly Judgement[] => {
   const best = new Map<string, Found>();
+  const joined = new Map<string, Form>();
   const asked = words.map((word) => lettersOf(word) ?? '');
   for (const [entry, article] of entries.entries())
     for (const form of forms(edition, article, asked)) {
+      if (isBarredJoined(form)) joined.set(form.text, form);
       const known = best.get(form.text);
       if (!known || better(form.verdict, known.form.verdict)) best.set(form.text, { entry, form });
     }
-  return asked.map((letters) => judgementOf(edition, best.get(letters)));
+  return asked.map((letters) =>
+    judgementOf(edition, settled(edition, best.get(letters), joined.get(letters))),
+  );
+};
+
+const isBarredJoined = ({ verdict, steps }: Form): boolean =>
+  verdict === 'invalid' && steps.at(-1)?.op === 'enclitic';
+
+/** A word that is valid by one article, and by another a barred form with pronouns. */
+const settled = (
+  edition: Edition,
+  found: Found | undefined,
+  joined: Form | undefined,
+): Found | undefined => {
+  if (!found || !joined || found.form.verdict === 'invalid') return found;
+  const rule = ask(edition, enclitics.homograph);
+  if (isSilent(rule)) return found;
+  const verdict = rule.value === 'barred' ? 'invalid' : found.form.verdict;
+  return { ...found, form: { ...found.form, verdict, because: clausesOf([found.form, rule]) } };
 };
 
 const judgementOf = (edition: Edition, found: Found | undefined): Judgement => {

@@ -132,6 +132,7 @@ export const VERB_ROWS = {
     addedSe: row('filled', 'cantar. tr.', 'cantarse', 'pronominal.addedSe'),
     enclitics: row('words', 'odiar. tr.', 'odiarme', 'enclitics.pronouns'),
     subjunctive: row('joined', 'amar. tr.', 'amase', 'enclitics.subjunctive'),
+    homograph: plainRow('valid', 'enclitics.homograph'),
   },
   participle: {
     endings: row(
@@ -149,6 +150,7 @@ export const VERB_ROWS = {
       'participle.forms.intr',
       'participle.forms.prnl',
     ),
+    impersonal: row('participle', 'ventiscar. impers.', 'ventiscados', 'participle.forms.impers'),
     dated: row(
       'participle',
       'adolecer. tr. ant.; intr.',

@@ -24,6 +24,7 @@ const LABELS: Readonly<Record<string, EntryLabel>> = {
   'prefijo y sustantivo': 'prefix-noun',
   'segundo elemento en plural': 'plural-compound',
   participio: 'participle',
+  unidad: 'unit',
 };
 
 /** `solo en el CD`, `solo en el CD y en papel`: the books in which the word stands. */

@@ -17,6 +17,8 @@ export const enclitics = group('enclitics', {
   pronouns: setOf(PRONOUNS),
   /** The -SE of the imperfect of the subjunctive: AMASE. */
   subjunctive: oneOf('ending', 'enclitic'),
+  /** A word of another article that is spelt like such a form: COMETE, of COMER with TE and of COMETER. */
+  homograph: oneOf('valid', 'barred'),
 });
 
 const HOSTS: readonly VerbSlot[] = ['inf', ...FINITE_AND_GERUND];

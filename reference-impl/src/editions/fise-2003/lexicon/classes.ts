@@ -7,6 +7,7 @@ export const classRules = [
   say(classes, {
     word: {
       abbreviation: rule('never', '39.1#abbreviations', 'XII.6'),
+      unit: rule('never', '39.1#abbreviations', 'XII.6'),
       symbol: rule('never', '39.1#symbols', 'XII.7'),
       affix: rule('never', '39.3', 'XII.3'),
       'proper-name': rule('never', 'XII.2'),

@@ -1,5 +1,5 @@
 // What FISE 2003 says on the passive participle.
-import { rule, say } from '../../../kernel/edition.ts';
+import { rule, say, silence } from '../../../kernel/edition.ts';
 import { participle } from '../../../lexicon/verbs/participle-parameters.ts';
 
 const ENDING = rule('counts', 'XII.17.11.p1');
@@ -29,6 +29,7 @@ export const participleRules = [
         'XII.17.11.p2#pronominal-participle',
         'XII.18.4.1#pronominal-participle',
       ),
+      impers: silence('XII.17.11.p4'),
     },
     dated: { ant: ANY_AGE, desus: ANY_AGE, germ: ANY_AGE, 'p-us': ANY_AGE },
     ofInfinitiveOnly: rule('none', 'XII.17.11.p1'),

@@ -22,6 +22,7 @@ export const pronominalRules = [
   say(enclitics, {
     pronouns: rule(PRONOUNS, '39.5', 'XII.17.2.p1'),
     subjunctive: rule('ending', 'XII.17.2.p2'),
+    homograph: rule('valid', 'XII.17.2.p1'),
   }),
   say(pronominal, {
     exclusive: rule('headword', 'XII.17.2.p3'),

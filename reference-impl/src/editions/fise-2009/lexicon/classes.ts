@@ -7,6 +7,7 @@ export const classRules = [
   say(classes, {
     word: {
       abbreviation: rule('never', 'XII.1'),
+      unit: rule('never', 'XII.1'),
       symbol: rule('never', 'XII.16'),
       affix: rule('never', 'XII.14'),
       'proper-name': rule('never', 'XII.10'),

@@ -1,5 +1,5 @@
 // What FISE 2009 says on the passive participle.
-import { rule, say } from '../../../kernel/edition.ts';
+import { rule, say, silence } from '../../../kernel/edition.ts';
 import { participle } from '../../../lexicon/verbs/participle-parameters.ts';
 
 const NOT_CURRENT = rule('masculine-singular', 'XII.17.4.p2', 'XII.17.4.p4#dated-sense-passes');
@@ -22,6 +22,7 @@ export const participleRules = [
         'XII.18.2.p2',
         'XII.18.2.9.p1#pronominal-participle',
       ),
+      impers: silence('XII.17.4.p2'),
     },
     dated: {
       ant: NOT_CURRENT,

@@ -10,6 +10,7 @@ export const pronominalRules = [
   say(enclitics, {
     pronouns: rule(PRONOUNS, 'XII.17.5.p1', 'XII.17.5.p2', 'XII.17.5.p3'),
     subjunctive: rule('ending', 'XII.17.5.p6'),
+    homograph: rule('valid', 'XII.17.5.p2'),
   }),
   say(pronominal, {
     exclusive: rule('headword', 'XII.17.5.p5', 'XII.17.10.p1', 'XII.17.10.p8#no-se-added'),

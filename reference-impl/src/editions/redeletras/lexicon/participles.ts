@@ -1,5 +1,5 @@
 // What ReDeLetras says on the passive participle.
-import { rule, say } from '../../../kernel/edition.ts';
+import { rule, say, silence } from '../../../kernel/edition.ts';
 import { participle } from '../../../lexicon/verbs/participle-parameters.ts';
 
 const ENDING = rule('counts', 'XII.17.4.p1');
@@ -30,6 +30,7 @@ export const participleRules = [
         'XII.17.10.p6#pronominal-participle',
         'XII.18.2.9#pronominal-participle',
       ),
+      impers: silence('XII.17.4.p2'),
     },
     dated: { ant: ANY_AGE, desus: ANY_AGE, germ: ANY_AGE, 'p-us': ANY_AGE },
     article: rule('needless', 'XII.17.4.p2'),

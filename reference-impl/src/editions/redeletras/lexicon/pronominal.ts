@@ -25,6 +25,7 @@ export const pronominalRules = [
   say(enclitics, {
     pronouns: rule(PRONOUNS, 'XII.17.5.p1', 'XII.17.5.p2'),
     subjunctive: rule('ending', 'XII.17.5.p5'),
+    homograph: rule('valid', 'XII.17.5.p2'),
   }),
   say(pronominal, {
     exclusive: rule('headword', 'XII.17.5.p3', 'XII.17.5.p4', 'XII.17.10.p1'),
