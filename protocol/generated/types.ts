@@ -776,7 +776,7 @@ export type PhraseKind =
  */
 export type PhraseRole = 'adjective' | 'noun' | 'adverb' | 'after-particle';
 /**
- * What an article says of the word as a whole, where a regulation asks for it. From-apocope is a word made with an apocope, which is none itself: mariposa, of Mari. Foreign is one taken from another language, whatever its type.
+ * What an article says of the word as a whole, where a regulation asks for it. From-apocope is a word made with an apocope, which is none itself: mariposa, of Mari. Foreign is one taken from another language, whatever its type. Unit is a symbol that is not of an element, such as those of measures.
  */
 export type EntryLabel =
   | 'apocope'
@@ -798,7 +798,8 @@ export type EntryLabel =
   | 'latinism'
   | 'prefix-noun'
   | 'plural-compound'
-  | 'participle';
+  | 'participle'
+  | 'unit';
 /**
  * How the conjugation that a dictionary shows is laid out: plain; with a pronoun before each form; in the third persons and the forms without person only.
  */
@@ -8556,6 +8557,10 @@ export interface LexiconReadings {
        */
       readonly abbreviation?: 'if-listed' | 'never' | null;
       /**
+       * A reading of unit.
+       */
+      readonly unit?: 'if-listed' | 'never' | null;
+      /**
        * A reading of symbol.
        */
       readonly symbol?: 'if-listed' | 'never' | null;
@@ -9463,6 +9468,10 @@ export interface LexiconReadings {
      * A reading of subjunctive.
      */
     readonly subjunctive?: 'ending' | 'enclitic' | null;
+    /**
+     * A reading of homograph.
+     */
+    readonly homograph?: 'valid' | 'barred' | null;
   };
   /**
    * Parameters of participle.
