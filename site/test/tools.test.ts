@@ -1,4 +1,4 @@
-// The live tools in a browser: the search, the judge of words, the assistant of the arbiter.
+// The live tools in a browser: the search, what if, the judge of words.
 import { describe, expect, test } from 'vitest';
 import { browsing } from './browsing.ts';
 
@@ -57,31 +57,6 @@ describe('the search box', () => {
     await open('buscar/?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
     await site.page.locator('.results [role=status]:not(:empty)').waitFor();
     expect(await site.page.locator('.results img').count()).toBe(0);
-  });
-});
-
-describe('the assistant of the arbiter', () => {
-  test('gets to a ruling in three taps, and says what the others say', async () => {
-    await open('mesa/?reglamento=fise-2009');
-    await site.page.getByRole('link', { name: 'Robó fichas de más' }).click();
-    await site.page.getByRole('link', { name: 'Fuera del atril, pero vistas' }).click();
-    await site.page.getByRole('link', { name: 'Quien robó' }).click();
-    const doing = site.page.locator('.doing li');
-    expect(await doing.allTextContents()).toEqual([
-      'El rival mira 3 fichas de todo el atril.',
-      'El rival devuelve 1 ficha a la bolsa, la que elija.',
-    ]);
-    expect(await site.page.locator('.elsewhere tr').count()).toBe(4);
-    await site.page.goBack();
-    await site.page.getByRole('link', { name: 'El rival' }).first().waitFor();
-  });
-
-  test('can be sent on', async () => {
-    await open('en/mesa/?caso=fichas-de-mas&reglamento=ajs-2024&donde=atril&dice=Ana');
-    await site.page.locator('.doing li').first().waitFor();
-    await site.page.locator('.share summary').click();
-    expect(await site.page.locator('.share a').textContent()).toBe(site.page.url());
-    expect(await site.page.locator('.share svg path').getAttribute('d')).toMatch(/^M/);
   });
 });
 

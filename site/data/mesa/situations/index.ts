@@ -19,6 +19,7 @@ import { forgottenClock } from './forgotten-clock.ts';
 import { late } from './late.ts';
 import { lateMeasure } from './late-measure.ts';
 import { leaving } from './leaving.ts';
+import { leftover } from './leftover.ts';
 import { offence } from './offence.ts';
 import { out } from './out.ts';
 import { overdraw } from './overdraw.ts';
@@ -27,9 +28,12 @@ import { passes } from './passes.ts';
 import { playMoved } from './play-moved.ts';
 import { recount } from './recount.ts';
 import { roundClosed } from './round-closed.ts';
+import { sanctionAppeal } from './sanction-appeal.ts';
 import { scoreless } from './scoreless.ts';
 import { secondThoughts } from './second-thoughts.ts';
 import { sheets } from './sheets.ts';
+import { signature } from './signature.ts';
+import { slip } from './slip.ts';
 import { talk } from './talk.ts';
 import { things } from './things.ts';
 import { tilePickedUp } from './tile-picked-up.ts';
@@ -44,10 +48,13 @@ export interface CaseGroup {
 }
 
 export const GROUPS: readonly CaseGroup[] = [
-  { name: text('Fichas', 'Tiles'), cases: [overdraw, underdraw, exchange, foreignBag, bagCount] },
+  {
+    name: text('Fichas', 'Tiles'),
+    cases: [overdraw, underdraw, exchange, leftover, foreignBag, bagCount],
+  },
   {
     name: text('Impugnación', 'Challenge'),
-    cases: [challenge, challengeAgain, secondThoughts, appeal],
+    cases: [challenge, challengeAgain, slip, secondThoughts, appeal],
   },
   {
     name: text('Colocar', 'Laying'),
@@ -61,10 +68,10 @@ export const GROUPS: readonly CaseGroup[] = [
     name: text('Final', 'End of the game'),
     cases: [out, passes, scoreless, blocked, roundClosed],
   },
-  { name: text('Puntos', 'Points'), cases: [dispute, recount, sheets] },
+  { name: text('Puntos', 'Points'), cases: [dispute, recount, sheets, signature] },
   {
     name: text('Ausencias', 'Absences'),
     cases: [late, lateMeasure, leaving, absence, abandonment],
   },
-  { name: text('Conducta', 'Conduct'), cases: [talk, validity, things, offence] },
+  { name: text('Conducta', 'Conduct'), cases: [talk, validity, things, offence, sanctionAppeal] },
 ];
