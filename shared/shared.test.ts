@@ -1,5 +1,14 @@
 // The shared tools, each by a table of what goes in and what comes out.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -61,6 +70,23 @@ describe('a file is written whole or not at all', () => {
     writeWhole(join(folder, 'taken', 'inside'), '');
     expect(() => writeWhole(join(folder, 'taken'), 'x')).toThrow();
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test('a link stays one, and what it leads to is replaced', () => {
+    const [file, link] = [join(folder, 'end.txt'), join(folder, 'link.txt')];
+    writeFileSync(file, 'one');
+    symlinkSync(file, link);
+    writeWhole(link, 'two');
+    expect(readFileSync(file, 'utf8')).toBe('two');
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  });
+
+  test.runIf(existsSync('/dev/null'))('a device is written to and not replaced', () => {
+    const link = join(folder, 'nothing');
+    symlinkSync('/dev/null', link);
+    writeWhole(link, 'gone');
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(lstatSync('/dev/null').isCharacterDevice()).toBe(true);
   });
 
   test('a folder that cannot be made is an error', () => {

@@ -39,6 +39,16 @@ export const perform = async (call: CertifyCall, plan: Plan): Promise<Performed>
   const log = new LogFile();
   const record = transcriptTo(values.transcript, values.resume === true);
   const restarts = { count: 0 };
+  const progress = await progressOf();
+  let told = (): string => 'no case had been examined yet';
+  const interruption = interruptible({ stop: () => progress.stop(), told: () => told() });
+  const guarded = (write: () => void): void => {
+    try {
+      write();
+    } catch (error) {
+      interruption.failed(error);
+    }
+  };
   const pool = new Pool(transports, {
     ...{ suite, limits, startMs, restarts },
     record: (exchange: Exchange) => {
@@ -47,8 +57,6 @@ export const perform = async (call: CertifyCall, plan: Plan): Promise<Performed>
     },
     onLog: (chunk) => guarded(() => log.add(chunk)),
   });
-  let guarded = (write: () => void): void => write();
-  const progress = await progressOf();
   try {
     // Loading Cucumber and starting the implementation both take their time: they do so at once.
     const [handshake, { runCases }] = await Promise.all([
@@ -66,18 +74,8 @@ export const perform = async (call: CertifyCall, plan: Plan): Promise<Performed>
     restarts.count = journal.restarts;
     log.open(files.log, values.resume === true);
     let finished = journal.finished.size;
-    const interruption = interruptible({
-      stop: () => progress.stop(),
-      told: () =>
-        `${finished} finished verdicts are in ${files.journal}; the same call with --resume goes on from there`,
-    });
-    guarded = (write) => {
-      try {
-        write();
-      } catch (error) {
-        interruption.failed(error);
-      }
-    };
+    told = () =>
+      `${finished} finished verdicts are in ${files.journal}; the same call with --resume goes on from there`;
     const timer =
       call.deadlineS === undefined
         ? undefined
@@ -130,9 +128,9 @@ export const perform = async (call: CertifyCall, plan: Plan): Promise<Performed>
       };
     } finally {
       clearTimeout(timer);
-      interruption.release();
     }
   } finally {
+    interruption.release();
     await pool.stop();
     log.close();
   }

@@ -1,5 +1,6 @@
 // Runs that are cut short, by a signal, a kill or a full disk: no finished verdict is lost, none is run again.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { articulado, freshOut, ON_ENDINGS, resultsIn } from '../trial.ts';
@@ -12,6 +13,13 @@ const journalIn = (dir: string) => {
   const file = readdirSync(dir).find((name) => name.endsWith('.unfinished')) ?? '';
   const lines = readFileSync(join(dir, file), 'utf8').split('\n').slice(0, -1);
   return { file: join(dir, file), cases: lines.map((l) => JSON.parse(l).case).filter(Boolean) };
+};
+
+const shell = (script: string) => {
+  const { status, stderr } = spawnSync('sh', ['-c', script, process.execPath], {
+    encoding: 'utf8',
+  });
+  return { code: status, stderr };
 };
 
 test.each(Object.entries(CODES))(
@@ -110,6 +118,42 @@ test.each([
   );
   expect(code).toBe(2);
   expect(stderr).toMatch(told);
+});
+
+const FULL = '/dev/full';
+test.runIf(existsSync(FULL))(
+  'a full disk ends a run, and no finished verdict is lost',
+  async () => {
+    const { dir, out } = freshOut();
+    const call = ['certify', ...ON_ENDINGS, '--reference', '--out', out];
+    const early = await articulado(...call, '--transcript', FULL);
+    expect(early.code).toBe(3);
+    expect(early.stderr).toContain('cannot go on, ENOSPC: no space left on device');
+    // So many bytes may each file have, and no more.
+    const run = await shell(`ulimit -f 8; exec "$0" runner/articulado.ts ${call.join(' ')}`);
+    expect(run.code).toBe(3);
+    const { file, cases } = journalIn(dir);
+    expect(cases.length).toBeGreaterThan(3);
+    expect(run.stderr).toContain(
+      `cannot go on, EFBIG: file too large, write: ${cases.length} finished verdicts are in ${file}`,
+    );
+    const again = await articulado(...call, '--resume');
+    expect(again.code).toBe(0);
+    expect(readdirSync(dir)).toEqual(['results.json']);
+  },
+);
+
+test.runIf(existsSync(FULL)).each([
+  ['results', ['--out', FULL]],
+  ['markdown', ['--report', `markdown=${FULL}`]],
+])('%s for which there is no room are told behind the table, with code 3', async (name, where) => {
+  const { out } = freshOut();
+  const args = where[0] === '--out' ? where : [...where, '--out', out];
+  const run = await articulado('certify', ...ON_ENDINGS, '--reference', ...args);
+  expect(run.code).toBe(3);
+  expect(run.stdout).toMatch(/^conformant in the part examined$/m);
+  expect(run.stderr).toContain(`${name} cannot be written to ${FULL}: ENOSPC`);
+  expect(lstatSync(FULL).isCharacterDevice()).toBe(true);
 });
 
 test('results that cannot be written at the end are an error of the suite, and are not lost', async () => {
