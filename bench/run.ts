@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readFeatures } from '../corpus/features.ts';
+import { namesIn } from '../runner/folder.ts';
 import { tableLines } from '../shared/table.ts';
 import { dictionaryLines } from './dictionary.ts';
 import { explainingLines } from './explaining.ts';
@@ -22,12 +23,18 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const certify = ['runner/articulado.ts', 'certify', '--out', join(folder, 'results.json')];
 
-type Name = 'empty steps' | 'in process' | 'over stdio' | 'slow over HTTP';
+/** Every report that is a file. */
+const reports = namesIn(new URL('../runner/reports/', import.meta.url))
+  .filter((name) => name !== 'terminal')
+  .flatMap((name) => ['--report', `${name}=${join(folder, name)}`]);
+
+type Name = 'empty steps' | 'in process' | 'with reports' | 'over stdio' | 'slow over HTTP';
 type Times = Readonly<Record<Name, number>>;
 
 /** What is compared with what, and how many times as long it may take. */
 const RATIOS: readonly (readonly [of: Name, to: Name, aim: number])[] = [
   ['in process', 'empty steps', 1.6],
+  ['with reports', 'in process', 1.2],
   ['over stdio', 'in process', 1.25],
   ['slow over HTTP', 'in process', 3],
 ];
@@ -35,6 +42,7 @@ const RATIOS: readonly (readonly [of: Name, to: Name, aim: number])[] = [
 const commands = (url: string): Readonly<Record<Name, readonly string[]>> => ({
   'empty steps': ['bench/empty-cucumber.ts'],
   'in process': [...certify, '--reference'],
+  'with reports': [...certify, '--reference', ...reports],
   'over stdio': [...certify, '--', process.execPath, 'reference-impl/adapter/stdio.ts'],
   'slow over HTTP': [...certify, '--url', url],
 });

@@ -31,7 +31,8 @@ export const messagesOf = function* (
   const now = Date.now();
   const timestamp = { seconds: Math.floor(now / 1000), nanos: (now % 1000) * 1e6 };
   yield meta(results);
-  const pickles = yield* suiteOf(results, cases);
+  const { told, pickles } = suiteOf(results, cases);
+  yield* told;
   yield { testRunStarted: { id: 'run', timestamp } };
   for (const result of results.cases) {
     const pickle = pickles.get(result.case);
@@ -53,11 +54,24 @@ const meta = ({ suite }: RunResults): Envelope => ({
   },
 });
 
+interface Suite {
+  readonly told: readonly Envelope[];
+  /** By case. */
+  readonly pickles: ReadonlyMap<string, Pickle>;
+}
+
+/** Several reports are made of one run: its features are parsed for the first of them. */
+const suites = new WeakMap<RunResults, Suite>();
+
+const suiteOf = (results: RunResults, cases: ReadonlyMap<string, Case>): Suite => {
+  const known = suites.get(results) ?? parsed(results, cases);
+  suites.set(results, known);
+  return known;
+};
+
 /** The features of these cases, and by case its pickle: both tell the line on which it stands. */
-const suiteOf = function* (
-  results: RunResults,
-  cases: ReadonlyMap<string, Case>,
-): Generator<Envelope, ReadonlyMap<string, Pickle>> {
+const parsed = (results: RunResults, cases: ReadonlyMap<string, Case>): Suite => {
+  const told: Envelope[] = [];
   const asked = results.cases.flatMap((result) => cases.get(result.case) ?? []);
   const newId = IdGenerator.incrementing();
   const pickles = new Map<string, Pickle>();
@@ -65,8 +79,8 @@ const suiteOf = function* (
     const { text } = readText(uri);
     const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher('es'));
     const gherkinDocument: GherkinDocument = { ...parser.parse(text), uri };
-    yield { source: { uri, data: text, mediaType: SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN } };
-    yield { gherkinDocument };
+    const mediaType = SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN;
+    told.push({ source: { uri, data: text, mediaType } }, { gherkinDocument });
     const byLine = new Map(
       compile(gherkinDocument, uri, newId).map((p): [number | undefined, Pickle] => [
         p.location?.line,
@@ -77,10 +91,10 @@ const suiteOf = function* (
       const pickle = byLine.get(line);
       if (!pickle) throw new Error(`harness: ${uri}:${line} holds no case, expected ${id}`);
       pickles.set(id, pickle);
-      yield { pickle };
+      told.push({ pickle });
     }
   }
-  return pickles;
+  return { told, pickles };
 };
 
 const caseOf = function* (
