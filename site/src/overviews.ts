@@ -1,5 +1,6 @@
-// The overviews of words, and which of them speak of given clauses.
-import { wordTables } from './data.ts';
+// The overviews of words and the live tournament, and which of them speak of given clauses.
+import { follow, ruledBy } from '../../director/follow.ts';
+import { tournament, wordTables } from './data.ts';
 
 const { plurals, verbs } = wordTables;
 type Rules = typeof verbs.rules;
@@ -32,6 +33,17 @@ export const overviewsOn = (clauses?: readonly string[]) =>
   OVERVIEWS.filter(
     (overview) => !clauses || clauses.some((id) => overview.clauses.has(id as never)),
   );
+
+/** What decides in the tournament that is shown live. */
+const live = new Set<string>(
+  follow(tournament, ruledBy(tournament)).rounds.flatMap(({ after, pair, games }) => [
+    ...(after?.leads ?? []).flatMap(({ because }) => because),
+    ...[pair, ...games].flatMap(({ outcome }) => outcome.because),
+  ]),
+);
+
+export const isLive = (clauses: readonly string[] = []): boolean =>
+  clauses.some((id) => live.has(id));
 
 /** The regulations that say something of a table, and the others. */
 export const speaking = (ids: readonly string[], clauses: ReadonlySet<string>) => {

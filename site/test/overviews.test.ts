@@ -6,7 +6,7 @@ import { PLURAL_ROWS } from '../data/words/plural-rows.ts';
 import type { Row } from '../data/words/row.ts';
 import { wordTables } from '../data/words/tables.ts';
 import { VERB_ROWS } from '../data/words/verb-rows.ts';
-import { overviewsOn } from '../src/overviews.ts';
+import { isLive, overviewsOn } from '../src/overviews.ts';
 
 const { plurals, verbs } = wordTables();
 const rules = [...plurals.rules, ...verbs.rules].flatMap(({ rows }) => rows);
@@ -86,4 +86,11 @@ test('clauses lead to the overviews that speak of them', () => {
   expect(titles('fise-2009:XII.17.4.p2')).toEqual(['verbos']);
   expect(titles('fise-2009:28.2')).toEqual([]);
   expect(overviewsOn().length).toBe(2);
+});
+
+test('the live tournament is led to from what decides in it, and from nothing else', () => {
+  expect(isLive(['fise-2009:28.2', 'ajs-2024:4.1.8.2'])).toBe(true);
+  expect(isLive(['ajs-2024:4.1.1.p4.s3'])).toBe(true);
+  expect(isLive(['fise-2009:28.2', 'ajs-2024:4.3.1.p6'])).toBe(false);
+  expect(isLive()).toBe(false);
 });

@@ -52,12 +52,14 @@ const misfit = (state: State, round: number, { tables, byes }: Tables) => {
   return named.length < due.size ? 'player-missing' : null;
 };
 
-const rematchIn = ({ rounds }: State, tables: readonly Two[]): boolean =>
-  tables.some((two) =>
-    rounds.some(({ tables: before }) =>
-      before.some(({ players }) => players.every((id) => two.includes(id))),
-    ),
-  );
+const rematchIn = ({ rounds }: State, tables: readonly Two[]): boolean => {
+  const met = new Set(rounds.flatMap((before) => before.tables.map((one) => pairOf(one.players))));
+  return tables.some((two) => met.has(pairOf(two)));
+};
+
+/** The same for two players, whoever is named first. */
+const pairOf = ([a = '', b = '']: readonly string[]): string =>
+  a < b ? `${a.length} ${a} ${b}` : `${b.length} ${b} ${a}`;
 
 const fieldOf = ({ tournament: { format, kind } }: State) =>
   kind === 'master' && format === 'league' ? 'master-league' : format;

@@ -166,6 +166,7 @@ export const rules = {
   'tournament.score': 'Points of {name} against {rival}',
   'tournament.up': 'up {n}',
   'tournament.down': 'down {n}',
+  'tournament.see': 'At work, in an example:',
   'tournament.yours': 'With your own tournament',
   'tournament.command':
     'The command line works out the same from a file in YAML, JSON or FIDE’s TRF; with --check it says which clauses are broken.',

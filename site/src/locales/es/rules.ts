@@ -167,6 +167,7 @@ export const rules = {
   'tournament.score': 'Puntos de {name} contra {rival}',
   'tournament.up': 'sube {n}',
   'tournament.down': 'baja {n}',
+  'tournament.see': 'En marcha, con un ejemplo:',
   'tournament.yours': 'Con tu torneo',
   'tournament.command':
     'La misma cuenta sale en la línea de órdenes, con un archivo en YAML, en JSON o en el TRF de la FIDE; con --check dice qué cláusulas incumple.',
