@@ -62,16 +62,16 @@ Característica: Abreviaturas
       Ejemplos: FISE 2003
         # en: FISE 2003
         # en: | edition | articles | valid | not valid |
-        | reglamento | artículos                                                  | valen | no valen |
-        | fise-2003  | «cm. símb. [unidad]», «mol. símb. [unidad]» y «mol. m.»    | MOL   | CM       |
+        | reglamento | artículos                                               | valen | no valen |
+        | fise-2003  | «cm. símb. [unidad]», «mol. símb. [unidad]» y «mol. m.» | MOL   | CM       |
 
       @redeletras:XII.1 @fise-2009:XII.1
       Ejemplos: ReDeLetras y FISE 2009
         # en: ReDeLetras and FISE 2009
         # en: | edition | articles | valid | not valid |
-        | reglamento | artículos                                                  | valen | no valen |
-        | redeletras | «cm. símb. [unidad]», «mol. símb. [unidad]» y «mol. m.»    | MOL   | CM       |
-        | fise-2009  | «cm. símb. [unidad]», «mol. símb. [unidad]» y «mol. m.»    | MOL   | CM       |
+        | reglamento | artículos                                               | valen | no valen |
+        | redeletras | «cm. símb. [unidad]», «mol. símb. [unidad]» y «mol. m.» | MOL   | CM       |
+        | fise-2009  | «cm. símb. [unidad]», «mol. símb. [unidad]» y «mol. m.» | MOL   | CM       |
 
   Regla: En el resumen vale la que tiene entrada propia
     # en: In the summary one with an entry of its own is valid

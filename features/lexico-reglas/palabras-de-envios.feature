@@ -84,9 +84,9 @@ Característica: Palabras de envíos
       Ejemplos: FISE 2009
         # en: FISE 2009
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo                                              | valen         | no valen           |
-        | fise-2009  | civilmente. adv. [V. responsable ~, adv.]             | CIVILMENTE    | CIVILMENTES        |
-        | fise-2009  | cutio. [V. … ~, adv.]                                 | CUTIO         | CUTIOS             |
-        | fise-2009  | atrás. adv. [V. marcha ~, adv.]                       | ATRAS         | ATRASES            |
-        | fise-2009  | recién. adv. [V. ~ nacido, adv.]                      | RECIEN        | RECIENS y RECIENES |
-        | fise-2009  | uniformemente. adv. [V. movimiento ~ acelerado, adv.] | UNIFORMEMENTE | UNIFORMEMENTES     |
+        | reglamento | artículo                                  | valen         | no valen           |
+        | fise-2009  | civilmente. adv. [V. responsable ~, adv.] | CIVILMENTE    | CIVILMENTES        |
+        | fise-2009  | cutio. [V. … ~, adv.]                     | CUTIO         | CUTIOS             |
+        | fise-2009  | atrás. adv. [V. … ~, adv.]                | ATRAS         | ATRASES            |
+        | fise-2009  | recién. adv. [V. … ~, adv.]               | RECIEN        | RECIENS y RECIENES |
+        | fise-2009  | uniformemente. adv. [V. … ~, adv.]        | UNIFORMEMENTE | UNIFORMEMENTES     |

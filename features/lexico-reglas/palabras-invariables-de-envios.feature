@@ -15,35 +15,35 @@ Característica: Palabras de envíos que no varían
       Y no valen <no valen>
 
       @fise-2009:XII.18.3.e2
-      Ejemplos: FISE 2009
-        # en: FISE 2009
+      Ejemplos: FISE 2009: solo de CAGALAR se dice en qué expresión está
+        # en: FISE 2009: of CAGALAR alone it is said in which expression it stands
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo                                       | valen         | no valen               |
-        | fise-2009  | cagalar. [V. tripa del ~, tras partícula]      | CAGALAR       | CAGALARS y CAGALARES   |
-        | fise-2009  | alcarreto. [V. … ~, tras partícula]            | ALCA[RR]ETO   | ALCA[RR]ETOS           |
-        | fise-2009  | añafea. [V. … ~, tras partícula]               | AÑAFEA        | AÑAFEAS                |
-        | fise-2009  | aparadura. [V. … ~, tras partícula]            | APARADURA     | APARADURAS             |
-        | fise-2009  | cap. [V. … ~, tras partícula]                  | CAP           | CAPS y CAPES           |
-        | fise-2009  | funerala. [V. ojo a la ~, tras partícula]      | FUNERALA      | FUNERALAS              |
-        | fise-2009  | force. [V. … ~, tras partícula]                | FORCE         | FORCES                 |
-        | fise-2009  | gibao. [V. pie de ~, tras partícula]           | GIBAO         | GIBAOS                 |
-        | fise-2009  | jorrar. [V. red de ~, tras partícula]          | JO[RR]AR      | JO[RR]ARS y JO[RR]ARES |
-        | fise-2009  | lancilla. [V. … ~, tras partícula]             | LANCI[LL]A    | LANCI[LL]AS            |
-        | fise-2009  | mamante. [V. … ~, tras partícula]              | MAMANTE       | MAMANTES               |
-        | fise-2009  | marquilla. [V. papel de ~, tras partícula]     | MARQUI[LL]A   | MARQUI[LL]AS           |
-        | fise-2009  | monteleva. [V. … ~, tras partícula]            | MONTELEVA     | MONTELEVAS             |
-        | fise-2009  | nanita. [V. … ~, tras partícula]               | NANITA        | NANITAS                |
-        | fise-2009  | oc. [V. lengua de ~, tras partícula]           | OC            | OCS y OCES             |
-        | fise-2009  | oíl. [V. lengua de ~, tras partícula]          | OIL           | OILS y OILES           |
-        | fise-2009  | panderete. [V. tabique de ~, tras partícula]   | PANDERETE     | PANDERETES             |
-        | fise-2009  | pedro. [V. … ~, tras partícula]                | PEDRO         | PEDROS                 |
-        | fise-2009  | pereciendo. [V. … ~, tras partícula]           | PERECIENDO    | PERECIENDOS            |
-        | fise-2009  | perica. [V. … ~, tras partícula]               | PERICA        | PERICAS                |
-        | fise-2009  | pernocta. [V. … ~, tras partícula]             | PERNOCTA      | PERNOCTAS              |
-        | fise-2009  | que. [V. … ~, tras partícula]                  | QUE           | QUES                   |
-        | fise-2009  | retrovendendo. [V. pacto de ~, tras partícula] | RETROVENDENDO | RETROVENDENDOS         |
-        | fise-2009  | supra. [V. … ~, tras partícula]                | SUPRA         | SUPRAS                 |
-        | fise-2009  | tibar. [V. oro de ~, tras partícula]           | TIBAR         | TIBARS y TIBARES       |
+        | reglamento | artículo                                  | valen         | no valen               |
+        | fise-2009  | cagalar. [V. tripa del ~, tras partícula] | CAGALAR       | CAGALARS y CAGALARES   |
+        | fise-2009  | alcarreto. [V. … ~, tras partícula]       | ALCA[RR]ETO   | ALCA[RR]ETOS           |
+        | fise-2009  | añafea. [V. … ~, tras partícula]          | AÑAFEA        | AÑAFEAS                |
+        | fise-2009  | aparadura. [V. … ~, tras partícula]       | APARADURA     | APARADURAS             |
+        | fise-2009  | cap. [V. … ~, tras partícula]             | CAP           | CAPS y CAPES           |
+        | fise-2009  | funerala. [V. … ~, tras partícula]        | FUNERALA      | FUNERALAS              |
+        | fise-2009  | force. [V. … ~, tras partícula]           | FORCE         | FORCES                 |
+        | fise-2009  | gibao. [V. … ~, tras partícula]           | GIBAO         | GIBAOS                 |
+        | fise-2009  | jorrar. [V. … ~, tras partícula]          | JO[RR]AR      | JO[RR]ARS y JO[RR]ARES |
+        | fise-2009  | lancilla. [V. … ~, tras partícula]        | LANCI[LL]A    | LANCI[LL]AS            |
+        | fise-2009  | mamante. [V. … ~, tras partícula]         | MAMANTE       | MAMANTES               |
+        | fise-2009  | marquilla. [V. … ~, tras partícula]       | MARQUI[LL]A   | MARQUI[LL]AS           |
+        | fise-2009  | monteleva. [V. … ~, tras partícula]       | MONTELEVA     | MONTELEVAS             |
+        | fise-2009  | nanita. [V. … ~, tras partícula]          | NANITA        | NANITAS                |
+        | fise-2009  | oc. [V. … ~, tras partícula]              | OC            | OCS y OCES             |
+        | fise-2009  | oíl. [V. … ~, tras partícula]             | OIL           | OILS y OILES           |
+        | fise-2009  | panderete. [V. … ~, tras partícula]       | PANDERETE     | PANDERETES             |
+        | fise-2009  | pedro. [V. … ~, tras partícula]           | PEDRO         | PEDROS                 |
+        | fise-2009  | pereciendo. [V. … ~, tras partícula]      | PERECIENDO    | PERECIENDOS            |
+        | fise-2009  | perica. [V. … ~, tras partícula]          | PERICA        | PERICAS                |
+        | fise-2009  | pernocta. [V. … ~, tras partícula]        | PERNOCTA      | PERNOCTAS              |
+        | fise-2009  | que. [V. … ~, tras partícula]             | QUE           | QUES                   |
+        | fise-2009  | retrovendendo. [V. … ~, tras partícula]   | RETROVENDENDO | RETROVENDENDOS         |
+        | fise-2009  | supra. [V. … ~, tras partícula]           | SUPRA         | SUPRAS                 |
+        | fise-2009  | tibar. [V. … ~, tras partícula]           | TIBAR         | TIBARS y TIBARES       |
 
     @esc-4149
     Esquema del escenario: Palabra que va tras una partícula donde nadie habla de ella
@@ -96,8 +96,8 @@ Característica: Palabras de envíos que no varían
       Ejemplos: FISE 2009
         # en: FISE 2009
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo                     | valen   | no valen              |
-        | fise-2009  | abanda. [V. arroz ~, adj.]   | ABANDA  | ABANDAS               |
-        | fise-2009  | jané. [V. … ~, adj.]         | JANE    | JANES y JANEES        |
-        | fise-2009  | molotov. [V. cóctel ~, adj.] | MOLOTOV | MOLOTOVS y MOLOTOVES  |
-        | fise-2009  | troy. [V. libra ~, adj.]     | TROY    | TROYES, TROYS y TROIS |
+        | reglamento | artículo                   | valen   | no valen              |
+        | fise-2009  | abanda. [V. arroz ~, adj.] | ABANDA  | ABANDAS               |
+        | fise-2009  | jané. [V. … ~, adj.]       | JANE    | JANES y JANEES        |
+        | fise-2009  | molotov. [V. … ~, adj.]    | MOLOTOV | MOLOTOVS y MOLOTOVES  |
+        | fise-2009  | troy. [V. … ~, adj.]       | TROY    | TROYES, TROYS y TROIS |

@@ -84,5 +84,5 @@ Característica: Verbos defectivos
       Ejemplos: ReDeLetras
         # en: ReDeLetras
         # en: | edition | article | valid | not valid |
-        | reglamento | artículo                                                                 | valen             | no valen |
-        | redeletras | soler. intr. [U. solo en inf., ger., part. e imperf. de ind.]            | SOLIDO y SOLIAN   | SOLERE   |
+        | reglamento | artículo                                                      | valen           | no valen |
+        | redeletras | soler. intr. [U. solo en inf., ger., part. e imperf. de ind.] | SOLIDO y SOLIAN | SOLERE   |
