@@ -26,6 +26,8 @@ export const editionPath = (lang: Lang, edition: string): string =>
   path(lang, 'reglamentos', edition);
 export const articlePath = (lang: Lang, edition: string, article: string): string =>
   path(lang, 'reglamentos', edition, article);
+export const wholePath = (lang: Lang, edition: string): string =>
+  path(lang, 'reglamentos', edition, 'entero');
 export const odditiesPath = (lang: Lang, edition: string): string =>
   path(lang, 'reglamentos', edition, 'rarezas');
 export const topicPath = (lang: Lang, slug: string): string => path(lang, 'temas', slug);
@@ -45,6 +47,16 @@ export const parameterPath = (lang: Lang, parameter: string): string =>
   `${path(lang, 'parametros')}#${parameter}`;
 export const comparisonPath = (lang: Lang, first: string, second: string): string =>
   path(lang, 'comparar', first, second);
+export const comparedAreaPath = (
+  lang: Lang,
+  { first, second }: { readonly first: string; readonly second: string },
+  profile: string,
+): string => path(lang, 'comparar', first, second, profile);
+export const wordingPath = (
+  lang: Lang,
+  { first, second }: { readonly first: string; readonly second: string },
+  profile: string,
+): string => path(lang, 'comparar', first, second, profile, 'redaccion');
 
 export const targetPath = (lang: Lang, target: Target): string | undefined => {
   switch (target.kind) {

@@ -77,6 +77,8 @@ describe('on a phone', () => {
     ['all oddities', 'rarezas/'],
     ['comparisons', 'comparar/'],
     ['comparison', 'comparar/fise-2009/ajs-2024/'],
+    ['comparison of an area', 'comparar/redeletras/fise-2009/fichas/'],
+    ['wording of an area', 'comparar/redeletras/fise-2009/fichas/redaccion/'],
     ['coverage', 'cobertura/'],
     ['parameters', 'parametros/'],
     ['implementation', 'implementaciones/articulado-reference/'],
@@ -115,11 +117,13 @@ describe('the same in another regulation', () => {
   test('a comparison leads from a topic to the case that ends in another way, and on to its scenario', async () => {
     await open('comparar/redeletras/fise-2009/');
     expect(await heading()).toBe('De ReDeLetras a FISE 2009');
+    await site.page.locator('h2 a[href$="/fichas/"]').click();
     await site.page.locator('.compared a[href^="#esc-"]').first().click();
     const target = site.page.locator('.difference:target');
+    if ((await target.getAttribute('open')) === null) await target.locator('summary').click();
     expect(await target.locator('.side').count()).toBeGreaterThanOrEqual(2);
     expect(await target.locator('.side strong').count()).toBeGreaterThan(0);
-    await target.locator('h3 a').click();
+    await target.locator('p a[href*="/escenarios/"]').first().click();
     expect(new URL(site.page.url()).pathname).toMatch(/^\/escenarios\/esc-\d{4}\/$/);
   });
 

@@ -9,7 +9,7 @@ import { type SiteData, siteData } from '../data/data.ts';
 import { differenceOf } from '../data/differences.ts';
 import type { ShownCase, ShownScenario } from '../data/scenarios.ts';
 import { LANGS } from '../src/i18n.ts';
-import { comparisonPath } from '../src/links.ts';
+import { comparedAreaPath, comparisonPath } from '../src/links.ts';
 import { generated } from './generated.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -214,12 +214,24 @@ describe('the comparisons of the site', () => {
 
   test('each page holds its differences, in every language', () => {
     expect(existsSync(dist), 'site/dist is missing: run npm run site').toBe(true);
-    const { comparisons } = generated();
+    const { comparisons, scenarios } = generated();
+    const profiles = new Map(scenarios.map(({ id, profile }) => [id, profile as string]));
+    const profileOf = (id: string) => profiles.get(id) ?? '';
     for (const { first, second, different } of comparisons) {
       for (const lang of LANGS) {
-        const page = `${dist}${comparisonPath(lang, first, second)}index.html`;
-        const html = readFileSync(page, 'utf8');
-        for (const { scenario } of different) expect(html).toContain(` id="${scenario}"`);
+        const whole = readFileSync(
+          `${dist}${comparisonPath(lang, first, second)}index.html`,
+          'utf8',
+        );
+        const areas = Map.groupBy(different, ({ scenario }) => profileOf(scenario));
+        for (const [profile, own] of areas) {
+          const address = comparedAreaPath(lang, { first, second }, profile);
+          const html = readFileSync(`${dist}${address}index.html`, 'utf8');
+          for (const { scenario } of own) {
+            expect(html).toContain(` id="${scenario}"`);
+            expect(whole).toContain(` href="${address}#${scenario}"`);
+          }
+        }
       }
     }
   });
