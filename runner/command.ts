@@ -1,5 +1,6 @@
 // What a command of `articulado` is, and all that commands share: reading the call, --help, and what is said of a wrong one.
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
+import { nearest } from '../shared/nearest.ts';
 import { tableLines } from '../shared/table.ts';
 import { UsageError } from './usage.ts';
 
@@ -95,9 +96,15 @@ const read = <O extends Options>({
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals });
     return { values: values as ValuesOf<O>, positionals: positionals as readonly string[] };
   } catch (error) {
+    const found = (error as Error).message.split('. ')[0] ?? 'wrong call';
+    const [, unknown] = /^Unknown option '(-[^']*)'/.exec(found) ?? [];
+    const all = Object.keys(options).map((name) => `--${name}`);
     throw new UsageError(
-      (error as Error).message.split('. ')[0] ?? 'wrong call',
-      `the options below\n${helpOf(definition)}`,
+      found,
+      unknown === undefined || all.length === 0
+        ? usageOf(definition)
+        : `one such as ${nearest(unknown, all).join(', ')}`,
+      `articulado ${definition.name} --help tells all options`,
     );
   }
 };

@@ -17,6 +17,7 @@ describe('a name', () => {
     ['a scenario by its number', { scenario: ['1', '@esc-0002'] }, { scenarios: ['esc-0001', 'esc-0002'] }],
     ['a case by number and year', { case: ['1/2018/2'] }, { cases: ['esc-0001/resumen-2018/2'] }],
     ['a clause by its number within an edition', { clause: ['45.2'], edition: ['2009'] }, { clauses: ['fise-2009:45.2'] }],
+    ['a clause with the year of its edition', { clause: ['2009:45.2'] }, { clauses: ['fise-2009:45.2'] }],
     ['a shard', { shard: '2/3' }, { shard: { index: 2, of: 3 } }],
   ] as const)('may be %s', async (_, filters, expected) => {
     expect(await checkFilters(filters)).toMatchObject(expected);

@@ -65,7 +65,8 @@ const clausesAmong = async (
   const { readRegulations } = await import('../corpus/regulations.ts');
   const all = readRegulations().articles.flatMap((a) => a.clauses.map((c) => c.id));
   const near = all.filter((id) => editions.length === 0 || editions.some((e) => isOf(id, e)));
-  return written.map((id) => {
+  return written.map((given) => {
+    const id = writtenOut(given);
     if (all.includes(id)) return id;
     const same = near.filter((known) => known.endsWith(`:${id}`));
     const [one, ...others] = same;
@@ -74,6 +75,13 @@ const clausesAmong = async (
       ? new UsageError(`unknown clause "${id}"`, `one such as ${nearest(id, all).join(', ')}`)
       : new UsageError(`the clause "${id}" may be several`, `one of ${same.join(', ')}`);
   });
+};
+
+/** "2009:45.2" is fise-2009:45.2. */
+const writtenOut = (clause: string): string => {
+  const [edition = '', number] = clause.split(':');
+  const close = EDITIONS.filter((id) => edition !== '' && id.includes(edition));
+  return number === undefined || close.length !== 1 ? clause : `${close[0]}:${number}`;
 };
 
 const isOf = (clause: string, edition: string): boolean => clause.startsWith(`${edition}:`);

@@ -1,4 +1,5 @@
 // Whom to examine: the reference, a command, a URL or a module.
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { http } from '../protocol/transports/http.ts';
@@ -44,6 +45,8 @@ export const transportsFor = async (
   const [command, ...args] = target.command;
   if (command !== undefined) return times(() => stdio(command, args, limits));
   if (module !== undefined) {
+    if (!existsSync(module))
+      throw new UsageError(`there is no module ${module}`, 'a file that exports handle(request)');
     const href = pathToFileURL(resolve(module)).href;
     return times(() => inWorker(href, limits));
   }

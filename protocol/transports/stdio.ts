@@ -106,10 +106,17 @@ const ended = (how: string, rest: string): AdapterFailure => {
   return new AdapterFailure('crash', `the adapter ended (${how})${where}`);
 };
 
-const cannotStart = (command: string, error: NodeJS.ErrnoException): AdapterFailure =>
-  new AdapterFailure(
+const cannotStart = (command: string, { code, message }: NodeJS.ErrnoException): AdapterFailure => {
+  const why = CANNOT_START[code ?? ''];
+  return new AdapterFailure(
     'crash',
-    error.code === 'ENOENT'
-      ? `no command "${command}" was found; check its spelling and that it is on the PATH`
-      : `"${command}" cannot be started: ${error.message}`,
+    why ? why(JSON.stringify(command)) : `"${command}" cannot be started: ${message}`,
   );
+};
+
+const CANNOT_START: Readonly<Record<string, (command: string) => string>> = {
+  ENOENT: (command) =>
+    `no command ${command} was found; check its spelling and that it is on the PATH`,
+  EACCES: (command) =>
+    `${command} cannot be started: it may not be run (EACCES); make it executable, or name what runs it before it, such as python3`,
+};

@@ -8,7 +8,8 @@ import { writeWord } from '../../steps/language/notation.ts';
 import { REFUSALS } from '../../steps/language/refusals.ts';
 import { printable } from '../printable.ts';
 import type { GcgFile } from './file.ts';
-import type { Followed, Step } from './follow.ts';
+import type { Followed } from './follow.ts';
+import type { Step } from './step.ts';
 import type { Turn } from './turns.ts';
 
 export type Lang = 'es' | 'en';
