@@ -4,11 +4,13 @@ import { EDITIONS } from '../../corpus/editions.ts';
 import { knownSuite } from '../../corpus/known-suite.ts';
 import { searchable } from '../../corpus/searchable.ts';
 import { boardFacts } from './board.ts';
+import { readChanges } from './changes.ts';
 import { clausesOf } from './clauses.ts';
 import { comparisonsOf } from './comparisons.ts';
 import { coveragesOf, readProofs } from './coverage.ts';
 import { editionOf, inOrder } from './editions.ts';
 import { encodingsOf } from './encodings.ts';
+import { questionsOf } from './exam.ts';
 import { glossaryTermOf } from './glossary.ts';
 import { interpretationOf } from './interpretations.ts';
 import { laddersOf } from './ladder.ts';
@@ -81,6 +83,8 @@ export const siteData = async (
     glossary: corpus.glossary.map(glossaryTermOf),
     comparisons: comparisonsOf(topics, scenarios),
     scripts: written.map(scriptOf),
+    changes: readChanges(),
+    exam: written.flatMap(questionsOf),
     mesa: mesaOf(written, openQuestions(interpretations, parameters)),
     search: { es: searchable(corpus, 'es'), en: searchable(corpus, 'en') },
     parameters,

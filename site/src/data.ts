@@ -4,9 +4,11 @@ import type { SiteData } from './model.ts';
 
 export const {
   board,
+  changes,
   clauses,
   comparisons,
   editions,
+  exam,
   glossary,
   implementations,
   interpretations,

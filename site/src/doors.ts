@@ -8,6 +8,7 @@ export const DOORS = [
       ['mesa.title', 'mesa'],
       ['nav.topics', 'temas'],
       ['nav.judge', 'juez'],
+      ['exam.title', 'examen'],
     ],
   },
   {
@@ -25,7 +26,7 @@ export const DOORS = [
     ways: [
       ['nav.implementations', 'implementaciones'],
       ['nav.scenarios', 'escenarios'],
-      ['nav.parameters', 'parametros'],
+      ['data.title', 'datos'],
     ],
   },
 ] as const;

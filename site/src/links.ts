@@ -45,6 +45,9 @@ export const matrixPath = (lang: Lang, edition: string): string =>
 export const filePath = (slug: string, file: string): string => `/implementaciones/${slug}/${file}`;
 export const parameterPath = (lang: Lang, parameter: string): string =>
   `${path(lang, 'parametros')}#${parameter}`;
+/** What would flip if an edition said this of a parameter; the value as JSON. */
+export const whatIfPath = (lang: Lang, edition: string, parameter: string, value: string): string =>
+  `${path(lang, 'y-si')}?${new URLSearchParams({ reglamento: edition, [parameter]: value })}`;
 export const comparisonPath = (lang: Lang, first: string, second: string): string =>
   path(lang, 'comparar', first, second);
 export const comparedAreaPath = (

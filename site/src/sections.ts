@@ -13,6 +13,8 @@ export const SECTIONS = [
 
 /** In the menu of a phone and at the foot only, where there is room. */
 export const MORE_SECTIONS = [
+  ['place.title', 'lugares'],
+  ['exam.title', 'examen'],
   ['whatIf.title', 'y-si'],
   ['tournament.title', 'torneo'],
   ['nav.judge', 'juez'],
@@ -21,4 +23,5 @@ export const MORE_SECTIONS = [
   ['nav.glossary', 'glosario'],
   ['nav.oddities', 'rarezas'],
   ['nav.parameters', 'parametros'],
+  ['data.title', 'datos'],
 ] as const;

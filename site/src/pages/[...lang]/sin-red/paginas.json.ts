@@ -7,7 +7,16 @@ import { inEveryLanguage } from '../../../routes.ts';
 
 export const getStaticPaths = () => inEveryLanguage();
 
-const SECTIONS = ['temas', 'reglamentos', 'mesa', 'buscar', 'glosario', 'sin-red'];
+const SECTIONS = [
+  'temas',
+  'reglamentos',
+  'mesa',
+  'buscar',
+  'glosario',
+  'examen',
+  'lugares',
+  'sin-red',
+];
 const FILES = ['indice.json', 'respuestas.json', 'mesa.json', 'manifest.webmanifest'];
 
 export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) =>
@@ -21,6 +30,7 @@ export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) =>
       ...editions.map(({ id }) => editionPath(lang, id)),
       ...articles.map(({ edition, number }) => articlePath(lang, edition, number)),
       ...FILES.map((file) => `${path(lang)}${file}`),
+      ...editions.map(({ id }) => `${path(lang, 'examen')}${id}.json`),
       '/favicon.svg',
     ],
   });

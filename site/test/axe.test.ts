@@ -1,0 +1,53 @@
+// Every kind of page under axe: nothing of WCAG A and AA, nor of its good practices, in both languages; and nothing that
+// cannot be told from its background in the dark.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { describe, expect, test } from 'vitest';
+import { LANGS } from '../src/i18n.ts';
+import { path } from '../src/links.ts';
+import { browsing } from './browsing.ts';
+import { KINDS_OF_PAGES } from './kinds-of-pages.ts';
+
+declare const axe: {
+  readonly run: (context: Document, options: RunOptions) => Promise<AxeResults>;
+};
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const site = browsing();
+
+const SLOW = 240_000; // the page of parameters is long
+
+const violationsOn = async (where: string, only?: string): Promise<string[]> => {
+  await site.open(where);
+  await site.page.evaluate(source);
+  const { violations, passes } = await site.page.evaluate(
+    (rule) => axe.run(document, rule ? { runOnly: [rule] } : {}),
+    only,
+  );
+  expect(passes.length).toBeGreaterThan(only ? 0 : 15);
+  return violations.map(
+    ({ id, nodes: [first, ...more] }) => `${id}: ${first?.html.slice(0, 120)} +${more.length}`,
+  );
+};
+
+describe.each(LANGS)('%s', (lang) => {
+  test.each(Object.entries(KINDS_OF_PAGES))(
+    '%s',
+    async (_, where) => {
+      expect(await violationsOn(`${path(lang).slice(1)}${where}`)).toEqual([]);
+    },
+    SLOW,
+  );
+});
+
+describe('in the dark', () => {
+  test.each(Object.entries(KINDS_OF_PAGES))(
+    '%s',
+    async (_, where) => {
+      await site.page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violationsOn(where, 'color-contrast')).toEqual([]);
+    },
+    SLOW,
+  );
+});
