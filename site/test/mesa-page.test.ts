@@ -82,6 +82,18 @@ test('an answer can be taken back, and what was assumed said otherwise', async (
   await site.page.getByText('¿Quién lo dice?').waitFor();
 });
 
+test('the regulation chosen above the page is the one that rules, and the other way about', async () => {
+  await open('mesa/?caso=fichas-de-mas&reglamento=fise-2009&donde=vistas&dice=Ana');
+  await doing().first().waitFor();
+  await site.page.setViewportSize({ width: 1280, height: 900 });
+  await site.page.locator('.mine select:visible').selectOption('fise-2003');
+  await site.page.locator('.choices strong', { hasText: 'FISE 2003' }).waitFor();
+  expect(await doing().first().textContent()).toContain('1 ficha');
+  await site.page.locator('.choices summary').click();
+  await site.page.locator('.choices a', { hasText: 'AJS' }).click();
+  expect(await site.page.locator('.mine select:visible').inputValue()).toBe('ajs-2024');
+});
+
 test('where the text says nothing, that is said, and who decides', async () => {
   await open('mesa/?caso=comodin-en-disputa&reglamento=fise-2003');
   expect(await doing().allTextContents()).toEqual([

@@ -19,6 +19,8 @@ const start = async (root: HTMLElement, list: HTMLElement): Promise<void> => {
     const { situation, known, ...rest } = told();
     const edition = rest.edition ?? myEdition() ?? 'fise-2009';
     const to = (next: Partial<Told>): string => addressOf({ situation, known, edition, ...next });
+    // Whoever gets the address has it ruled under the same regulation.
+    if (situation && !rest.edition) history.replaceState(null, '', to({}));
     for (const a of list.querySelectorAll('a')) keepEdition(a, to);
     list.hidden = situation !== undefined;
     if (title) title.textContent = situation?.title ?? page.title;
@@ -61,11 +63,28 @@ const start = async (root: HTMLElement, list: HTMLElement): Promise<void> => {
   root.addEventListener('click', (event) => {
     const edition = (event.target as Element).closest<HTMLElement>('.choices a');
     const chosen = toldIn(edition?.getAttribute('href') ?? '', mesa.situations).edition;
-    if (chosen) chooseEdition(chosen);
+    if (!chosen) return;
+    chooseEdition(chosen);
+    for (const select of mine()) select.value = chosen;
   });
+  // Before the page is loaded again for the regulation that was chosen above it.
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      const chosen = mine().find((select) => select === target)?.value;
+      const edition = EDITIONS.find((id) => id === chosen);
+      if (edition) history.replaceState(null, '', addressOf({ ...told(), edition }));
+    },
+    true,
+  );
   addEventListener('popstate', draw);
   draw();
 };
+
+/** Where one's own regulation is chosen. */
+const mine = (): readonly HTMLSelectElement[] => [
+  ...document.querySelectorAll<HTMLSelectElement>('.mine select'),
+];
 
 /** A situation of the list, under the regulation that is chosen. */
 const keepEdition = (a: HTMLAnchorElement, to: (next: Partial<Told>) => string): void => {
