@@ -22,16 +22,35 @@ interface Told {
   readonly tables?: readonly (readonly string[])[];
   readonly byes?: readonly string[];
   readonly standings?: readonly { readonly rank: number; readonly id: string }[];
+  readonly main?: Listed;
+  readonly informative?: Listed;
+  readonly inactive?: Listed;
 }
+
+type Listed = readonly { readonly id: string; readonly elo: number }[];
+
+/** Of a list of Elo who stands on it and with what: on equal Elo the order may tell nothing. */
+const listed = (list: Listed = []): string =>
+  JSON.stringify(list.toSorted((a, b) => b.elo - a.elo || (a.id < b.id ? -1 : 1)));
 
 /** What is decided: of players whom nothing separates, and of tables, the order tells nothing. */
 const decided = (outcome: Outcome): string => {
   if (outcome.kind !== 'done') return JSON.stringify(outcome);
-  const { order, level = [], tables, standings, ...rest } = (outcome.report ?? {}) as Told;
+  const {
+    order,
+    level = [],
+    tables,
+    standings,
+    main,
+    informative,
+    inactive,
+    ...rest
+  } = (outcome.report ?? {}) as Told;
   return JSON.stringify([
     order?.map((id) => level.find((group) => group.includes(id))?.toSorted() ?? id),
     tables?.map((two) => two.toSorted().join()).toSorted(),
     standings?.toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1)),
+    [main, informative, inactive].map(listed),
     rest,
     outcome.because,
   ]);

@@ -104,9 +104,9 @@ const listed = (edition: Edition, own: readonly Rated[]): { id: string; elo: num
   const games = (a: Rated, b: Rated): number =>
     (says(first, 'season-games') ? b.season - a.season : b.total - a.total) ||
     (says(then, 'total-games') ? b.total - a.total : 0);
-  const byId = (a: Rated, b: Rated): number => (a.entrant.id < b.entrant.id ? -1 : 1);
+  // In the order of entry where nothing else is said.
   return own
-    .toSorted((a, b) => b.elo - a.elo || games(a, b) || byId(a, b))
+    .toSorted((a, b) => b.elo - a.elo || games(a, b))
     .map(({ entrant: { id }, elo }) => ({ id, elo }));
 };
 
