@@ -84,6 +84,14 @@ describe('a file', () => {
     expect(wrong).toHaveLength(20);
   }, 20_000);
 
+  test('as the documentation shows it can be followed', () => {
+    const [, shown = ''] =
+      /```yaml\n(.*?)```/s.exec(readFileSync('docs/TOURNAMENT-FILES.md', 'utf8')) ?? [];
+    const { file, wrong } = readTournament(bytes(shown));
+    expect(wrong).toEqual([]);
+    expect(file?.played).toHaveLength(1);
+  });
+
   test('is the same in JSON', () => {
     const yaml = readTournament(readFileSync('examples/torneo-24.yaml')).file;
     expect(readTournament(bytes(JSON.stringify(yaml))).file).toEqual(yaml);
