@@ -4,7 +4,7 @@ import { clausesOf, type Ground } from '../../../../reference-impl/src/kernel/ru
 import type { Text } from '../../text.ts';
 import { type Heard, replay } from '../heard.ts';
 import { dueFor } from './conduct.ts';
-import { to } from './names.ts';
+import { capital, to } from './names.ts';
 import type { Teller } from './table.ts';
 
 /** More than any edition names. */
@@ -23,8 +23,8 @@ export const measures: Teller = (heard, names) => {
   );
   return [
     ...pointsInWords(points, who),
-    ...inWords(plain, { es: 'Puedes', en: 'You may' }, who),
-    ...inWords(grave, { es: 'Si es grave, puedes', en: 'If it is grave, you may' }, who),
+    ...inWords(plain, { es: '', en: '' }, who),
+    ...inWords(grave, { es: 'Si es grave, ', en: 'If it is grave, ' }, who),
   ];
 };
 
@@ -77,21 +77,16 @@ const pointsInWords = (points: readonly number[], who: Text): readonly Text[] =>
       ];
 };
 
+/** In Spanish what the official does, in English what becomes of the player. */
 const OTHERS: readonly (readonly [measure: Measure, act: Text])[] = [
-  ['warning', { es: 'apercibir', en: 'warn' }],
-  ['game', { es: 'dar por perdida la partida', en: 'declare the game lost for' }],
-  ['tournament', { es: 'expulsar del torneo', en: 'expel from the tournament' }],
+  ['warning', { es: 'apercibir', en: 'be warned' }],
+  ['game', { es: 'dar por perdida la partida', en: 'lose the game' }],
+  ['tournament', { es: 'expulsar del torneo', en: 'be expelled from the tournament' }],
 ];
 
-const inWords = (all: typeof OTHERS, may: Text, who: Text): readonly Text[] => {
-  const acts = (lang: keyof Text): string =>
-    all.map(([, act]) => act[lang]).join(lang === 'es' ? ' o ' : ' or ');
-  return all.length === 0
-    ? []
-    : [
-        {
-          es: `${may.es} ${acts('es')} ${who.es}.`,
-          en: `${may.en} ${acts('en')} ${who.en}.`,
-        },
-      ];
+const inWords = (all: typeof OTHERS, when: Text, who: Text): readonly Text[] => {
+  const acts = (lang: keyof Text, or: string): string => all.map(([, act]) => act[lang]).join(or);
+  const es = `${when.es}puedes ${acts('es', ' o ')} ${who.es}.`;
+  const en = `${when.en}${who.en} may ${acts('en', ' or ')}.`;
+  return all.length === 0 ? [] : [{ es: capital(es), en: capital(en) }];
 };

@@ -59,10 +59,10 @@ const POOLS: Readonly<Record<Pool, Text>> = {
   rack: { es: ' de todo el atril', en: ' of the whole rack' },
 };
 
-const ONE: Text = { es: ', la que elija', en: ', of its own choice' };
+const ONE: Text = { es: ', la que elija', en: ', of the opponent’s choice' };
 
 const CHOOSERS: Readonly<Record<Chooser, Text>> = {
   none: { es: '', en: '' },
   chance: { es: ', al azar', en: ', at random' },
-  opponent: { es: ', las que elija', en: ', of its own choice' },
+  opponent: { es: ', las que elija', en: ', of the opponent’s choice' },
 };
