@@ -119,8 +119,8 @@ describe('the same in another regulation', () => {
     expect(await heading()).toBe('De ReDeLetras a FISE 2009');
     await site.page.locator('h2 a[href$="/fichas/"]').click();
     await site.page.locator('.compared a[href^="#esc-"]').first().click();
-    const target = site.page.locator('.difference:target');
-    if ((await target.getAttribute('open')) === null) await target.locator('summary').click();
+    const target = site.page.locator('.difference:has(:target)');
+    expect(await target.getAttribute('open')).not.toBeNull();
     expect(await target.locator('.side').count()).toBeGreaterThanOrEqual(2);
     expect(await target.locator('.side strong').count()).toBeGreaterThan(0);
     await target.locator('p a[href*="/escenarios/"]').first().click();
