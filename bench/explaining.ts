@@ -9,6 +9,8 @@ import { secondsAtWork } from './clock.ts';
 
 /** Far from one another, so that no family is at hand. */
 const EVERY = 6361;
+/** The best of several: what else the machine does can only slow it down. */
+const ROUNDS = 5;
 
 export const explainingLines = (): string[] => {
   const list = findWordList();
@@ -20,10 +22,13 @@ export const explainingLines = (): string[] => {
 
   const apart = words.filter((_, i) => i % EVERY === 0);
   for (const word of apart) explain.explain(word);
-  const alone = explainer((letters) => lexicon.has(spell(letters) ?? []), EDITIONS);
-  const started = secondsAtWork();
-  for (const word of apart) alone.explain(word);
-  const each = (1000 * (secondsAtWork() - started)) / apart.length;
+  const round = (): number => {
+    const alone = explainer((letters) => lexicon.has(spell(letters) ?? []), EDITIONS);
+    const started = secondsAtWork();
+    for (const word of apart) alone.explain(word);
+    return (1000 * (secondsAtWork() - started)) / apart.length;
+  };
+  const each = Math.min(...Array.from({ length: ROUNDS }, round));
 
   const begun = secondsAtWork();
   const counts = new Map<string, number>();

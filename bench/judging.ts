@@ -4,7 +4,9 @@ import { articleOf } from '../steps/language/article/article.ts';
 import { spelt } from '../steps/language/notation.ts';
 import { secondsAtWork } from './clock.ts';
 
-const SECONDS = 1.5;
+/** The best of several rounds: what else the machine does can only slow it down. */
+const ROUNDS = 6;
+const SECONDS = 0.4;
 type Question = readonly [article: string, word: string];
 const NOUNS: readonly Question[] = [
   ['club. m.', 'clubes'],
@@ -21,14 +23,19 @@ const VERBS: readonly Question[] = [
 
 const perSecond = (questions: readonly Question[]): number => {
   const asked = questions.map(([article, word]) => [[articleOf(article)], [spelt(word)]] as const);
-  const once = () => asked.flatMap((one) => judge(editions['fise-2009'], ...one));
+  // A new article each time: what is kept of one that was read before would flatter.
+  const once = () =>
+    asked.flatMap(([[article], words]) => judge(editions['fise-2009'], [{ ...article }], words));
   for (let i = 0; i < 2000; i++) once();
-  const started = secondsAtWork();
-  let words = 0;
-  while (secondsAtWork() - started < SECONDS) {
-    for (let i = 0; i < 20; i++) words += once().length;
-  }
-  return words / (secondsAtWork() - started);
+  const round = (): number => {
+    const started = secondsAtWork();
+    let words = 0;
+    while (secondsAtWork() - started < SECONDS) {
+      for (let i = 0; i < 20; i++) words += once().length;
+    }
+    return words / (secondsAtWork() - started);
+  };
+  return Math.max(...Array.from({ length: ROUNDS }, round));
 };
 
 export const judgingLines = (): string[] => {

@@ -31,10 +31,12 @@ export function ask<
 export function ask(
   edition: Edition,
   { group, name }: Parameter,
-  ...keys: string[]
+  key?: string,
+  inner?: string,
 ): Asked<unknown> {
   let cell: Cell | undefined = edition.rules[group]?.[name];
-  for (const key of keys) cell = cell && !isCell(cell) ? cell[key] : undefined;
+  if (key !== undefined) cell = cell && !isCell(cell) ? cell[key] : undefined;
+  if (inner !== undefined) cell = cell && !isCell(cell) ? cell[inner] : undefined;
   return cell && isCell(cell) ? cell : SILENT;
 }
 

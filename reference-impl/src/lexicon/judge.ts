@@ -32,6 +32,7 @@ export const judge = (
   const asked = words.map((word) => lettersOf(word) ?? '');
   for (const [entry, article] of entries.entries())
     for (const form of forms(edition, article, asked)) {
+      if (!asked.includes(form.text)) continue;
       if (isBarredJoined(form)) joined.set(form.text, form);
       const known = best.get(form.text);
       if (!known || better(form.verdict, known.form.verdict)) best.set(form.text, { entry, form });

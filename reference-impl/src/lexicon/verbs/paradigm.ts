@@ -51,8 +51,18 @@ export type PlaceRule = (
   slot: VerbSlot,
 ) => Asked<boolean> | undefined;
 
-/** Undefined where the article is not of a verb. */
-export const verbIn = ({ headword, senses, paradigm }: DictionaryEntry): Verb | undefined => {
+const known = new WeakMap<DictionaryEntry, Verb>();
+
+/** Undefined where the article is not of a verb; read once, as every edition asks for it. */
+export const verbIn = (entry: DictionaryEntry): Verb | undefined => {
+  const before = known.get(entry);
+  if (before) return before;
+  const verb = read(entry);
+  if (verb) known.set(entry, verb);
+  return verb;
+};
+
+const read = ({ headword, senses, paradigm }: DictionaryEntry): Verb | undefined => {
   const verbal = senses.filter(({ category }) => category === 'verb');
   const infinitive = plain(headword).replace(/(?<=r)se$/, '');
   const regular = verbal.length > 0 ? regularParadigm(infinitive) : undefined;
