@@ -31,7 +31,7 @@ export const KINDS_OF_PAGES: Readonly<Record<string, string>> = {
   'judge of words': 'juez/?articulo=club.%20m.&palabra=clubs',
   plurals: 'plurales/',
   verbs: 'verbos/',
-  tournament: 'torneo/',
+  tournament: 'torneo/?ronda=8&jugador=jaime',
   data: 'datos/',
   'not kept': 'sin-red/',
 };
