@@ -67,6 +67,16 @@ when(
 
 when(
   {
+    es: '{persona} consulta al comité un asunto que aún no se ha dado, {consulta}',
+    en: '{person} puts to the committee a matter that has not come up yet, {query}',
+  },
+  (table, by, why) => {
+    table.happens({ type: 'ask-committee', by, on: table.events.length + 2, why });
+  },
+);
+
+when(
+  {
     es: '{persona} ordena, {criterio}, que le toque a {jugador}',
     en: '{person} orders, {source}, that it be the turn of {player}',
   },
