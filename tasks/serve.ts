@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import compression from 'compression';
 import sirv from 'sirv';
 import { root } from './run.ts';
 
@@ -17,17 +18,20 @@ export interface Server {
 export const serve = async (folder: string, port: number = ANY_PORT): Promise<Server> => {
   // Looks at the disk for each request, so that the site may be built anew while it is served.
   const files = sirv(folder, { dev: true, etag: true });
+  const packed = compression();
   const server = createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
     delete request.headers.range; // sirv throws on a range that ends before it begins
-    files(request, response, () => {
+    const notFound = () => {
       const page = join(folder, '404.html');
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
       response.end(existsSync(page) ? readFileSync(page) : 'not found');
-    });
+    };
+    // It asks of both no more than what Node gives.
+    packed(request as never, response as never, () => files(request, response, notFound));
   });
   await new Promise<void>((done, fail) => {
     server.once('error', fail);

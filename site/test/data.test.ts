@@ -4,12 +4,13 @@ import { plainJson, type SiteData, siteData } from '../data/data.ts';
 import { LANGS } from '../src/i18n.ts';
 import { clausePath } from '../src/links.ts';
 
+const SLOW = 240_000; // everything is played
 const warnings: string[] = [];
 let data: SiteData;
 
 beforeAll(async () => {
   data = await siteData('no-results', (line) => warnings.push(line));
-});
+}, SLOW);
 
 describe('clauses', () => {
   test('every clause has a path of its own in every language', () => {

@@ -9,6 +9,7 @@ import {
   readingAt,
   valueSaid,
 } from '../../../reference-impl/src/index.ts';
+import { myEdition } from '../my-edition.ts';
 import type { Readings } from './flips.ts';
 
 export interface Change {
@@ -30,7 +31,7 @@ export const parametersOf = (edition: EditionId): readonly Entry[] =>
 /** Whatever an address names that is no parameter, or no value of it, is left out. */
 export const draftIn = (address: string): Draft => {
   const said = new URLSearchParams(address);
-  const edition = EDITIONS.find((id) => id === said.get(EDITION)) ?? 'fise-2009';
+  const edition = EDITIONS.find((id) => id === said.get(EDITION)) ?? myEdition() ?? 'fise-2009';
   const entries = new Map(parametersOf(edition).map((entry) => [entry.path, entry]));
   return {
     edition,

@@ -19,7 +19,7 @@ export const home = {
   'home.scenarios': { one: '{n} scenario', other: '{n} scenarios' },
   'home.cases': { one: '{n} case', other: '{n} cases' },
   'home.readings': {
-    one: '{n} doubt of the text settled',
-    other: '{n} doubts of the text settled',
+    one: '{n} doubt of the text, with its reading',
+    other: '{n} doubts of the text, with their readings',
   },
 };

@@ -17,5 +17,8 @@ export const home = {
   'home.proved': { one: '{n} con prueba', other: '{n} con prueba' },
   'home.scenarios': { one: '{n} escenario', other: '{n} escenarios' },
   'home.cases': { one: '{n} caso', other: '{n} casos' },
-  'home.readings': { one: '{n} duda del texto resuelta', other: '{n} dudas del texto resueltas' },
+  'home.readings': {
+    one: '{n} duda del texto, con su lectura',
+    other: '{n} dudas del texto, con su lectura',
+  },
 };
