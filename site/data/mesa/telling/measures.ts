@@ -33,18 +33,15 @@ type Imposed = Pick<PenaliseEvent, 'measure' | 'points' | 'grave'>;
 const mayImpose = (heard: Heard, imposed: Imposed): boolean =>
   imposing(heard, imposed)?.kind === 'done';
 
-/** What the first measure that may be imposed rests on. */
+/** What these measures rest on; one that ends the game would bring all that its end rests on. */
 export const measureGrounds = (heard: Heard): Ground => {
+  const points = Array.from({ length: MOST_POINTS }, (_, i) => i + 1);
   const tries: readonly Imposed[] = [
-    ...Array.from({ length: MOST_POINTS }, (_, i) => ({
-      measure: 'points' as const,
-      points: i + 1,
-    })),
-    ...OTHERS.flatMap(([measure]) => [{ measure }, { measure, grave: true }]),
+    ...points.map((n) => ({ measure: 'points' as const, points: n })),
+    { measure: 'warning' },
   ];
   const outcomes = tries.flatMap((one) => imposing(heard, one) ?? []);
-  const imposed = outcomes.filter(({ kind }) => kind === 'done');
-  return { because: clausesOf(imposed) };
+  return { because: clausesOf(outcomes.filter(({ kind }) => kind === 'done')) };
 };
 
 const imposing = ({ params, events }: Heard, imposed: Imposed): Outcome | undefined => {
