@@ -1,7 +1,8 @@
 // The same answers, byte for byte, over every transport.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFeatures } from '../../corpus/features.ts';
@@ -19,6 +20,7 @@ import type { Transport } from './transport.ts';
 const LIMITS = { responseMs: 10_000, lineBytes: 1_000_000 };
 const SUITE = { version: '0', digest: '' };
 const OPTIONS = { suite: SUITE, limits: LIMITS };
+const overHttp = fileURLToPath(new URL('../../reference-impl/adapter/http.ts', import.meta.url));
 const adapter = fileURLToPath(new URL('../../reference-impl/adapter/stdio.ts', import.meta.url));
 
 const listening = async (server: Server): Promise<string> => {
@@ -108,6 +110,29 @@ describe('the reference', () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const response = await fetch(url, { method: 'POST', body: replayOf({}) });
     expect(await response.json()).toHaveProperty('result.state');
+  });
+
+  test('lives on when whoever asks goes away in the middle', async () => {
+    const { port } = server.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}`;
+    const asking = connect(port, '127.0.0.1');
+    await once(asking, 'connect');
+    asking.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 999\r\n\r\n{"jsonrpc"');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    asking.resetAndDestroy();
+    expect((await fetch(url, { method: 'POST', body: replayOf({}) })).status).toBe(200);
+  });
+
+  test('says which port it cannot have', async () => {
+    const { port } = server.address() as AddressInfo;
+    for (const asked of ['abc', '-1', '70000', `${port}`]) {
+      const { status, stderr } = spawnSync(process.execPath, [overHttp, asked], {
+        encoding: 'utf8',
+      });
+      expect(status).toBe(2);
+      expect(stderr).toContain(asked);
+      expect(stderr).toMatch(/\n {2}expected [^\n]*\n$/);
+    }
   });
 
   test('takes no body beyond the limit over HTTP', async () => {

@@ -69,6 +69,20 @@ test('a range that ends before it begins gets the whole page', async () => {
   expect(await get('/', 'GET', { range: 'bytes=3-1' })).toMatchObject({ status: 200 });
 });
 
+test('who goes away in the middle of a download does not end the serving', async () => {
+  writeFileSync(join(dist, 'large.bin'), Buffer.alloc(20_000_000));
+  const { port, hostname } = new URL(server.url);
+  for (let i = 0; i < 5; i++)
+    await new Promise<void>((done) => {
+      const asking = request({ hostname, port, path: '/large.bin' }, (answer) => {
+        answer.once('data', () => asking.destroy());
+      });
+      asking.on('error', () => {}).once('close', () => done());
+      asking.end();
+    });
+  expect(await get('/')).toMatchObject({ status: 200, body: 'home' });
+});
+
 test('nothing can be sent', async () => {
   expect((await get('/', 'POST')).status).toBe(405);
 });
