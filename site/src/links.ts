@@ -43,8 +43,11 @@ export const failurePath = (lang: Lang, slug: string, caseId: string): string =>
 export const matrixPath = (lang: Lang, edition: string): string =>
   path(lang, 'implementaciones', 'matriz', edition);
 export const filePath = (slug: string, file: string): string => `/implementaciones/${slug}/${file}`;
-export const parameterPath = (lang: Lang, parameter: string): string =>
-  `${path(lang, 'parametros')}#${parameter}`;
+/** Of a group by its name, or of a parameter in its group. */
+export const parameterPath = (lang: Lang, parameter: string): string => {
+  const [group = ''] = parameter.split('.');
+  return `${path(lang, 'parametros', group)}${parameter === group ? '' : `#${parameter}`}`;
+};
 /** What would flip if an edition said this of a parameter; the value as JSON. */
 export const whatIfPath = (lang: Lang, edition: string, parameter: string, value: string): string =>
   `${path(lang, 'y-si')}?${new URLSearchParams({ reglamento: edition, [parameter]: value })}`;

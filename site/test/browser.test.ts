@@ -81,6 +81,7 @@ describe('on a phone', () => {
     ['wording of an area', 'comparar/redeletras/fise-2009/fichas/redaccion/'],
     ['coverage', 'cobertura/'],
     ['parameters', 'parametros/'],
+    ['parameters of a group', 'parametros/plural/'],
     ['implementation', 'implementaciones/articulado-reference/'],
     ['implementations', 'implementaciones/'],
     ['clause by clause', 'implementaciones/matriz/fise-2009/'],
