@@ -1,5 +1,8 @@
 // What somebody may have meant: the known names most like the one written, by edit distance.
 
+/** Nobody means a name of so many letters: the rest is not looked at. */
+const MOST_LETTERS = 100;
+
 /** At most so many, and none that is farther away than `within`. */
 export const nearest = (
   written: string,
@@ -8,7 +11,10 @@ export const nearest = (
   within = Number.POSITIVE_INFINITY,
 ): string[] =>
   candidates
-    .map((candidate) => ({ candidate, distance: distance(written, candidate) }))
+    .map((candidate) => ({
+      candidate,
+      distance: distance(written.slice(0, MOST_LETTERS), candidate),
+    }))
     .filter((one) => one.distance <= within)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)

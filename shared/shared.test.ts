@@ -44,6 +44,7 @@ test('the nearest names come first, as many as asked for', () => {
   expect(nearest('certfy', known, 1)).toEqual(['certify']);
   expect(nearest('lookup', known)[0]).toBe('lookup');
   expect(nearest('x', [])).toEqual([]);
+  expect(nearest(`certify${'y'.repeat(5_000_000)}`, known)).toHaveLength(3);
 });
 
 test('the columns of a table are as wide as their widest cell', () => {
