@@ -166,7 +166,7 @@ def report_surplus(game, event):
 
 
 def not_said(game, event):
-    """Of clocks that fail, or are missing, nothing is said."""
+    """Of clocks that fail, or are missing, and of the call of the next round, nothing is said."""
     return unregulated()
 
 

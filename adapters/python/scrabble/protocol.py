@@ -108,6 +108,7 @@ EVENTS = {
     "demand-signature": by,
     "complete-sheet": by,
     "ask-correction": {"askedBy": list_of(actor), "what": text, "of": player},
+    "next-round": {"phase": one_of("none", "called", "started")},
 }
 
 

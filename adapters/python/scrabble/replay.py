@@ -69,9 +69,11 @@ KEEPING_TIME = {
     "demand-signature": results.demand_signature,
     "complete-sheet": results.complete_sheet,
     "ask-correction": results.ask_correction,
+    "next-round": clock.not_said,
 }
 AFTER_THE_END = {
     "penalise", "review-sheet", "fill-in", "sign", "demand-signature", "complete-sheet", "ask-correction",
+    "next-round",
 }
 
 
