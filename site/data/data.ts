@@ -10,7 +10,7 @@ import { comparisonsOf } from './comparisons.ts';
 import { coveragesOf, readProofs } from './coverage.ts';
 import { editionOf, inOrder } from './editions.ts';
 import { encodingsOf } from './encodings.ts';
-import { questionsOf } from './exam.ts';
+import { examOf } from './exam.ts';
 import { glossaryTermOf } from './glossary.ts';
 import { interpretationOf } from './interpretations.ts';
 import { laddersOf } from './ladder.ts';
@@ -84,7 +84,7 @@ export const siteData = async (
     comparisons: comparisonsOf(topics, scenarios),
     scripts: written.map(scriptOf),
     changes: readChanges(),
-    exam: written.flatMap(questionsOf),
+    exam: examOf(written),
     mesa: mesaOf(written, openQuestions(interpretations, parameters)),
     search: { es: searchable(corpus, 'es'), en: searchable(corpus, 'en') },
     parameters,

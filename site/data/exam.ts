@@ -1,11 +1,12 @@
 // Scenarios as questions for arbiters in training: what happened, what follows, and what might be thought to follow. A
-// wrong answer is what follows in another case, and is proved wrong: the reference is asked, and says no.
-import type { Case, Scenario } from '../../corpus/features.ts';
+// wrong answer is what follows in another case, or comes next to what follows here, and is proved wrong.
+import type { Scenario } from '../../corpus/features.ts';
 import type { EditionId, Profile } from '../../protocol/generated/types.ts';
 import { EDITIONS } from '../../protocol/generated/vocabulary.ts';
-import { referenceHandler } from '../../reference-impl/adapter/handler.ts';
 import { toEnglish, toSpanish } from '../../steps/kernel/match.ts';
-import { prepare } from '../../steps/kernel/prepare.ts';
+import { type Neighbours, neighboursIn } from './exam/neighbours.ts';
+import { type Parted, partedOf } from './exam/parted.ts';
+import { isWrong } from './exam/proof.ts';
 import type { Text } from './text.ts';
 
 export interface Question {
@@ -21,41 +22,37 @@ export interface Question {
 
 const MOST_WRONG = 3;
 const MOST_ASKED = 9;
-const reference = referenceHandler();
 
-/** What a case tells, and what follows. */
-interface Parted {
-  readonly of: Case;
-  readonly told: readonly string[];
-  readonly follows: readonly string[];
-}
+export const examOf = (written: readonly Scenario[]): Question[] => {
+  const neighbours = neighboursIn(written);
+  return written.flatMap((scenario) => questionsOf(scenario, neighbours));
+};
 
-export const questionsOf = (written: Scenario): Question[] => {
-  const from = written.steps.findIndex(({ keyword }) => keyword === 'Entonces');
-  const parted = written.cases.map((of): Parted => {
-    return { of, told: of.steps.slice(0, from), follows: of.steps.slice(from) };
-  });
+const questionsOf = (written: Scenario, neighbours: Neighbours): Question[] => {
+  const parted = partedOf(written);
   return EDITIONS.flatMap((edition) => {
     for (const one of parted) {
       if (one.of.edition !== edition || one.told.length > MOST_ASKED) continue;
-      const wrong = wrongFor(one, parted);
+      const wrong = wrongFor(one, parted, neighbours);
       if (wrong.length > 0) return [questionOf(written, one, wrong)];
     }
     return [];
   });
 };
 
-const questionOf = (written: Scenario, one: Parted, wrong: readonly Parted[]): Question => ({
+interface Wrong {
+  readonly follows: readonly string[];
+  readonly under: EditionId | null;
+}
+
+const questionOf = (written: Scenario, one: Parted, wrong: readonly Wrong[]): Question => ({
   id: one.of.id,
   edition: one.of.edition,
   profile: written.profile,
   clauses: [...one.of.clauses, ...one.of.inherited],
   asked: one.told.map(inBoth).map((step) => withoutEdition(step, one.of.edition)),
   right: one.follows.map(inBoth),
-  wrong: wrong.map((other) => ({
-    says: other.follows.map(inBoth),
-    under: isSameStory(one, other) ? other.of.edition : null,
-  })),
+  wrong: wrong.map(({ follows, under }) => ({ says: follows.map(inBoth), under })),
 });
 
 const inBoth = (step: string): Text => ({ es: toSpanish(step), en: toEnglish(step) });
@@ -74,22 +71,38 @@ const isSameStory = (one: Parted, other: Parted): boolean => {
 };
 
 /** What another regulation makes of the same is the best of wrong answers. */
-const wrongFor = (one: Parted, all: readonly Parted[]): Parted[] => {
-  const candidates = [
+const wrongFor = (one: Parted, all: readonly Parted[], neighbours: Neighbours): Wrong[] => {
+  const others = [
     ...all.filter((other) => isSameStory(one, other)),
     ...all.filter((other) => other.of.edition === one.of.edition),
     ...all,
-  ];
-  const said = new Set([one.follows.join()]);
-  const wrong: Parted[] = [];
-  for (const other of candidates) {
+  ].filter((other) => isPlausible(one, other));
+  const elsewhere = others.map((other): Wrong => {
+    return { follows: other.follows, under: isSameStory(one, other) ? other.of.edition : null };
+  });
+  const wrong = provedAmong(one, elsewhere, []);
+  if (wrong.length === 0 || wrong.length === MOST_WRONG) return wrong;
+  const near = neighbours(one).map((follows): Wrong => ({ follows, under: null }));
+  return provedAmong(one, near, wrong);
+};
+
+/** The first that are wrong, none of them deciding as another does. */
+const provedAmong = (one: Parted, from: readonly Wrong[], before: readonly Wrong[]): Wrong[] => {
+  const decided = new Set([one, ...before].map(({ follows }) => decisionIn(follows)));
+  const wrong = [...before];
+  for (const candidate of from) {
     if (wrong.length === MOST_WRONG) break;
-    if (said.has(other.follows.join()) || !isPlausible(one, other)) continue;
-    said.add(other.follows.join());
-    if (isWrong(one, other)) wrong.push(other);
+    const decision = decisionIn(candidate.follows);
+    if (decided.has(decision)) continue;
+    decided.add(decision);
+    if (isWrong(one.told, candidate.follows)) wrong.push(candidate);
   }
   return wrong;
 };
+
+/** Refusals on other grounds are one decision: two of them side by side would tell that neither is right. */
+const decisionIn = (follows: readonly string[]): string =>
+  follows.map((step) => toSpanish(step).replace(/( se rechaza).*/, '$1')).join('\n');
 
 const WORDS = /\p{Lu}{2,}/gu;
 
@@ -97,28 +110,4 @@ const WORDS = /\p{Lu}{2,}/gu;
 const isPlausible = (one: Parted, other: Parted): boolean => {
   const known = new Set([...one.told, ...one.follows].join(' ').match(WORDS));
   return (other.follows.join(' ').match(WORDS) ?? []).every((word) => known.has(word));
-};
-
-/** All of it cannot hold: some of what it says does not. */
-const isWrong = (one: Parted, other: Parted): boolean => {
-  try {
-    const prepared = prepare([...one.told, ...other.follows]);
-    const { method, params } = prepared.request();
-    const { result } = reference({ jsonrpc: '2.0', id: 1, method, params } as Parameters<
-      typeof reference
-    >[0]);
-    prepared.answered(result as never);
-    return other.follows.some((_, i) => !holds(prepared, one.told.length + i));
-  } catch {
-    return false; // nobody can tell
-  }
-};
-
-const holds = (prepared: ReturnType<typeof prepare>, step: number): boolean => {
-  try {
-    prepared.run(step);
-    return true;
-  } catch {
-    return false;
-  }
 };

@@ -112,6 +112,10 @@ const matchInSpanish = (match: MatchedStep): string => {
   return agreed(definition.wording.es, texts, countsOf(match, texts));
 };
 
+/** A step that says something else in the same words. */
+export const saying = (match: MatchedStep, texts: readonly string[]): string =>
+  toSpanish(agreed(match.definition.wording.es, texts, countsOf(match, match.texts)));
+
 /** A match in English, with its arguments as they are written: a case has values, an outline may have slots. */
 export const matchInEnglish = (
   match: MatchedStep,

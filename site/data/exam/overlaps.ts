@@ -1,0 +1,19 @@
+// What may be said of one thing at once: such answers are no alternatives to each other.
+const TOGETHER: readonly (readonly string[])[] = [
+  ['está permitido', 'no es una falta'],
+  ['no está previsto', 'no es una falta'],
+  ['completa', 'completa con su turno', 'aceptada'],
+  ['anunciada', 'colocada'],
+  ['las que no se han visto', 'las recién robadas'],
+  ['está penalizado', 'sigue en el torneo'],
+  ['termina por pases', 'termina por turnos sin puntuar', 'termina porque nadie puede colocar'],
+  ['termina por tiempo total', 'termina por exceso de tiempo de un jugador'],
+  ['termina por ausencia de un jugador', 'termina por descalificación de un jugador'],
+];
+
+/** What a finding may demand or allow: to demand a thing is to allow it. */
+const MEASURES = ['apercibir', 'advertencia', 'descuento', 'expulsar', 'vetar'];
+
+export const mayBothHold = (one: string, other: string): boolean =>
+  TOGETHER.some((group) => group.includes(one) && group.includes(other)) ||
+  MEASURES.some((measure) => one.includes(measure) && other.includes(measure));
