@@ -1,5 +1,6 @@
 // Parts of a page that a script makes: elements, links and clauses. Text is only ever text.
 import type { ClauseId } from '../../protocol/generated/types.ts';
+import { type PlaceWords, spokenIn } from './spoken.ts';
 
 export type Part = string | Node;
 
@@ -18,9 +19,16 @@ export const link = (href: string, text: string, className = ''): HTMLAnchorElem
   return a;
 };
 
-export const clauseLink = (root: string, clause: ClauseId): HTMLAnchorElement => {
+/** What a link to a clause needs from its page: where the pages begin, and the words of numbers. */
+export interface ClauseWays {
+  readonly root: string;
+  readonly places: PlaceWords;
+}
+
+export const clauseLink = ({ root, places }: ClauseWays, clause: ClauseId): HTMLAnchorElement => {
   const [edition = '', number = ''] = clause.split(':');
-  return link(`${root}clausulas/${edition}/${encodeURIComponent(number)}/`, number, 'ref');
+  const address = `${root}clausulas/${edition}/${encodeURIComponent(number)}/`;
+  return link(address, spokenIn(places, number), 'ref');
 };
 
 /** A heading of a column, or of a row. */

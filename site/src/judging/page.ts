@@ -14,10 +14,11 @@ const start = (form: HTMLFormElement): void => {
   const articles = form.querySelector('textarea');
   const word = form.querySelector<HTMLInputElement>('input[name=palabra]');
   if (!out || !articles || !word) return;
-  const { root = '/', lang = 'es', names = '{}', family = '' } = form.dataset;
+  const { root = '/', lang = 'es', names = '{}', places = '{}', family = '' } = form.dataset;
   const shorts = JSON.parse(names) as Readonly<Record<EditionId, string>>;
   const telling: Telling = {
     root,
+    places: JSON.parse(places),
     language: LANGUAGES[isLanguage(lang) ? lang : 'es'],
     name: (edition) => shorts[edition],
     family,

@@ -5,10 +5,9 @@ import { isSilentOn, stepInWords, verdictInWords } from '../../../judge/telling.
 import type { Judged, Verdict } from '../../../judge/verdicts.ts';
 import type { WrongQuestion } from '../../../judge/wrong-question.ts';
 import type { ClauseId, EditionId } from '../../../protocol/generated/types.ts';
-import { clauseLink, heading, make } from '../elements.ts';
+import { type ClauseWays, clauseLink, heading, make } from '../elements.ts';
 
-export interface Telling {
-  readonly root: string;
+export interface Telling extends ClauseWays {
   readonly language: Language;
   readonly name: (edition: EditionId) => string;
   /** The heading of a family, with {article} in it. */
@@ -50,11 +49,11 @@ const cardOf = (said: Verdict, articles: readonly string[], telling: Telling): H
 const stepOf = (step: Verdict['steps'][number], language: Language): HTMLElement =>
   make('li', '', make('strong', '', step.form.join('')), ` ${stepInWords(step, language)}`);
 
-const links = (clauses: readonly ClauseId[], { root }: Telling): HTMLElement =>
+const links = (clauses: readonly ClauseId[], telling: Telling): HTMLElement =>
   make(
     'p',
     'refs',
-    ...clauses.flatMap((clause, i) => [...(i > 0 ? [' '] : []), clauseLink(root, clause)]),
+    ...clauses.flatMap((clause, i) => [...(i > 0 ? [' '] : []), clauseLink(telling, clause)]),
   );
 
 /** Every form of an article, a row each, a column for each regulation. */

@@ -1,13 +1,13 @@
 // The parts of the page: what was told, the question, the ruling, what is assumed, where the text is open.
 import type { ClauseId, EditionId } from '../../../protocol/generated/types.ts';
 import type { Facts, Mesa, Question, Ruling, Situation } from '../../data/mesa/model.ts';
+import { type ClauseWays, clauseLink } from '../elements.ts';
 import type { Told } from './address.ts';
 import { chips, heading, link, make, type Part } from './dom.ts';
 import type { ShareTexts } from './share.ts';
 
 /** What the page says in its language. */
-export interface PageData extends ShareTexts {
-  readonly root: string;
+export interface PageData extends ShareTexts, ClauseWays {
   /** Where the rulings are fetched from. */
   readonly rulings: string;
   readonly names: Readonly<Record<EditionId, string>>;
@@ -39,11 +39,7 @@ export interface Place {
 }
 
 export const clauseLinks = (page: PageData, because: readonly ClauseId[]): readonly Node[] =>
-  because.map((clause) => {
-    const [edition = '', number = ''] = clause.split(':');
-    const href = `${page.root}clausulas/${edition}/${encodeURIComponent(number)}/`;
-    return link(href, number, 'ref');
-  });
+  because.map((clause) => clauseLink(page, clause));
 
 export const parts = ({ page, mesa, situation, edition, known, to }: Place) => {
   /** What was told so far; each can be taken back. */

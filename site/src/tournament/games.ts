@@ -3,29 +3,29 @@
 import { gameLine, type Line, moveLines, pairingLines } from '../../../director/rounds.ts';
 import { nameIn } from '../../../director/rows.ts';
 import type { TournamentFile } from '../../../protocol/generated/types.ts';
-import { make } from '../elements.ts';
+import { type ClauseWays, make } from '../elements.ts';
 import { clauses, filled, type Showing } from './parts.ts';
 
-const lineOf = (root: string, { text, because }: Line): HTMLElement =>
-  make('li', '', text, make('span', 'refs-in-line', ...clauses(root, because)));
+const lineOf = (ways: ClauseWays, { text, because }: Line): HTMLElement =>
+  make('li', '', text, make('span', 'refs-in-line', ...clauses(ways, because)));
 
 /** Who came and went, the bye, how the round was paired. */
 export const roundNotes = (showing: Showing): HTMLElement => {
-  const { file, lang, language, root, rounds } = showing;
+  const { file, lang, language, rounds } = showing;
   const round = rounds.at(-1);
   const speaking = { file, language, lang, hasScores: true };
   const lines = round ? [...moveLines(round, speaking), ...pairingLines(round, speaking)] : [];
-  return make('ul', 'round-notes', ...lines.map((line) => lineOf(root, line)));
+  return make('ul', 'round-notes', ...lines.map((line) => lineOf(showing, line)));
 };
 
 /** A table each. Who did not play it out is told; every other score can be changed. */
 export const gamesList = (showing: Showing): HTMLElement => {
-  const { file, lang, language, root, rounds } = showing;
+  const { file, lang, language, rounds } = showing;
   const round = rounds.at(-1);
   const speaking = { file, language, lang, hasScores: true };
   const items = (round?.games ?? []).map((told, g) => {
     const isPlayed = told.event.result.how === 'played';
-    if (!isPlayed || !round) return lineOf(root, gameLine(told, speaking));
+    if (!isPlayed || !round) return lineOf(showing, gameLine(told, speaking));
     return gameOf(showing, round.round - 1, g);
   });
   return make('ul', 'games', ...items);

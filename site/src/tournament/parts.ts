@@ -2,12 +2,11 @@
 import type { RoundTold, Standings } from '../../../director/follow.ts';
 import type { Language } from '../../../director/language/index.ts';
 import type { ClauseId, TournamentFile } from '../../../protocol/generated/types.ts';
-import { clauseLink, type Part } from '../elements.ts';
+import { type ClauseWays, clauseLink, type Part } from '../elements.ts';
 
 /** What the page says in its language. */
-export interface PageData {
+export interface PageData extends ClauseWays {
   readonly lang: 'es' | 'en';
-  readonly root: string;
   readonly file: TournamentFile;
   readonly texts: Readonly<Record<TextKey, string>>;
 }
@@ -39,5 +38,5 @@ export interface Showing extends PageData {
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-export const clauses = (root: string, because: readonly ClauseId[]): Part[] =>
-  because.flatMap((clause) => [' ', clauseLink(root, clause)]);
+export const clauses = (ways: ClauseWays, because: readonly ClauseId[]): Part[] =>
+  because.flatMap((clause) => [' ', clauseLink(ways, clause)]);

@@ -51,9 +51,9 @@ const rowOf = (row: Row, showing: Showing, isOpen: boolean): HTMLElement => {
 };
 
 /** What sets the player before the next one, in a line of its own, as it needs the width. */
-const leadRow = ({ lead, because }: Row, { root }: Showing, isOpen: boolean): HTMLElement[] => {
+const leadRow = ({ lead, because }: Row, showing: Showing, isOpen: boolean): HTMLElement[] => {
   if (lead === '') return [];
-  const cell = make('td', '', lead, ...clauses(root, because));
+  const cell = make('td', '', lead, ...clauses(showing, because));
   cell.setAttribute('colspan', String(1 + NUMBERS.length));
   return [make('tr', isOpen ? 'lead-row opened' : 'lead-row', make('td', ''), cell)];
 };

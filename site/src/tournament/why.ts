@@ -11,7 +11,8 @@ export const whyRow = (id: string, showing: Showing): HTMLElement => {
   return make('tr', 'opened', cell);
 };
 
-const comparisonOf = (id: string, { after, file, language, texts, root }: Showing): Part[] => {
+const comparisonOf = (id: string, showing: Showing): Part[] => {
+  const { after, file, language, texts } = showing;
   const name = nameIn(file);
   const at = after.standings.findIndex((row) => row.id === id);
   const [behind, lead] = [after.standings[at + 1], after.leads[at]];
@@ -21,7 +22,7 @@ const comparisonOf = (id: string, { after, file, language, texts, root }: Showin
   const rows = numbers.map(({ name: one, ahead, behind: other, decides }, i) => {
     const isAfter = decided >= 0 && i > decided;
     const said = decides ? texts.decides : isAfter ? texts.unneeded : texts.same;
-    const grounds = decides ? clauses(root, lead.because) : [];
+    const grounds = decides ? clauses(showing, lead.because) : [];
     return make(
       'tr',
       decides ? 'decides' : isAfter ? 'unneeded' : '',
@@ -35,7 +36,9 @@ const comparisonOf = (id: string, { after, file, language, texts, root }: Showin
     text === '' ? make('td', '') : heading('col', text),
   );
   const byLot =
-    decided < 0 ? [make('p', '', language.criterion[lead.by], ...clauses(root, lead.because))] : [];
+    decided < 0
+      ? [make('p', '', language.criterion[lead.by], ...clauses(showing, lead.because))]
+      : [];
   return [
     make(
       'table',

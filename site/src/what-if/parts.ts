@@ -3,14 +3,13 @@ import type { ClauseId } from '../../../protocol/generated/types.ts';
 import { type Entry, valueSaid } from '../../../reference-impl/src/index.ts';
 import { outcomeInWords } from '../../../steps/language/telling/outcome.ts';
 import { factsOf } from '../../../steps/language/telling/report.ts';
-import { clauseLink, link, make } from '../elements.ts';
+import { type ClauseWays, clauseLink, link, make } from '../elements.ts';
 import { type Change, valueInWords, valuesFor } from './draft.ts';
 import type { Flip } from './flips.ts';
 
 /** What the page says in its language. */
-export interface PageData {
+export interface PageData extends ClauseWays {
   readonly lang: 'es' | 'en';
-  readonly root: string;
   readonly names: Readonly<Record<string, string>>;
   readonly profiles: Readonly<Record<string, string>>;
   readonly questions: readonly OpenQuestion[];
@@ -45,7 +44,7 @@ export const parameterPart = (
   page: PageData,
   to: (change: Change) => string,
 ): HTMLElement => {
-  const { texts, root, questions } = page;
+  const { texts, questions } = page;
   const now = valueSaid(entry.said);
   const asked = questions.find(({ parameter }) => parameter === entry.path)?.question;
   const values = valuesFor(entry).map((value) =>
@@ -59,7 +58,7 @@ export const parameterPart = (
       'p',
       'refs',
       `${texts.now}: ${valueInWords(now, undefined, texts.silence)} `,
-      ...(entry.said?.because ?? []).flatMap((clause) => [clauseLink(root, clause), ' ']),
+      ...(entry.said?.because ?? []).flatMap((clause) => [clauseLink(page, clause), ' ']),
     ),
     make('p', 'chips', make('span', 'soft', `${texts.instead}:`), ...values),
   );
@@ -100,10 +99,8 @@ export const flipsPart = (flips: readonly Flip[], looked: number, page: PageData
   return make('section', 'flips', make('p', 'lead', told), ...areas);
 };
 
-const flipPart = (
-  { of, broken, after }: Flip,
-  { lang, root, names, fields, texts }: PageData,
-): HTMLElement => {
+const flipPart = ({ of, broken, after }: Flip, page: PageData): HTMLElement => {
+  const { lang, root, names, fields, texts } = page;
   const title = link(`${root}escenarios/${of.scenario}/`, of.title[lang]);
   const facts = after?.kind === 'done' && after.report ? factsOf(after.report) : [];
   const now = after
@@ -119,7 +116,7 @@ const flipPart = (
     make(
       'p',
       'refs',
-      ...of.clauses.flatMap((clause) => [clauseLink(root, clause as ClauseId), ' ']),
+      ...of.clauses.flatMap((clause) => [clauseLink(page, clause as ClauseId), ' ']),
     ),
     make('p', '', `${texts.before}: `, ...broken.map((step) => make('del', '', `${step}. `))),
     ...(now.length > 0 ? [make('p', '', `${texts.after}: ${now.join('; ')}`)] : []),
