@@ -1,6 +1,6 @@
 // What regulations say of the passive participle: how it ends, and which of its forms each use of a verb gives.
 import { ERAS, VALENCIES } from '../../../../protocol/generated/vocabulary.ts';
-import { flag, oneOf } from '../../kernel/domain.ts';
+import { flag, oneOf, orSilence } from '../../kernel/domain.ts';
 import { group, table } from '../../kernel/parameters.ts';
 
 /** The longest that fits is the ending of a participle: INSCRIPTO ends in -PTO, PAGO in a bare -O. */
@@ -10,7 +10,7 @@ export const participle = group('participle', {
   /** Whether a participle is formed with this ending. */
   ending: table(PARTICIPLE_ENDINGS, oneOf('counts', 'does-not')),
   /** What a use of the verb gives: both genders and numbers, or the masculine singular only. */
-  forms: table(VALENCIES, oneOf('all', 'masculine-singular', 'none')),
+  forms: table(VALENCIES, orSilence(oneOf('all', 'masculine-singular', 'none'))),
   /** What a sense of this age gives, where its use gives all forms. */
   dated: table(ERAS, oneOf('all', 'masculine-singular')),
   /** An old sense that is still used somewhere counts as a current one. */
