@@ -9,6 +9,10 @@ import { browsing, dist } from './browsing.ts';
 const site = browsing();
 const { open, heading } = site;
 const doing = () => site.page.locator('.doing li');
+const done = async (): Promise<string[]> => {
+  await doing().first().waitFor();
+  return doing().allTextContents();
+};
 const button = (name: string) => site.page.getByRole('link', { name, exact: true });
 
 const mesa: Mesa = JSON.parse(readFileSync(join(dist, 'mesa.json'), 'utf8'));
@@ -20,7 +24,7 @@ test('who drew eight tiles and saw them: three taps to the numbers, and what the
   await button('Robó fichas de más').click();
   await button('Fuera del atril, pero vistas').click();
   await button('Quien robó').click();
-  expect(await doing().allTextContents()).toEqual([
+  expect(await done()).toEqual([
     'El rival mira 3 fichas de todo el atril.',
     'El rival devuelve 1 ficha a la bolsa, la que elija.',
   ]);
@@ -61,17 +65,16 @@ test('Back takes one answer back at a time, and the address brings it all again'
   await button('Robó fichas de más').click();
   await button('En el atril').click();
   await button('El rival').click();
-  const told = await doing().allTextContents();
+  const told = await done();
   const address = site.page.url();
   await site.page.goBack();
   await site.page.getByText('¿Quién lo dice?').waitFor();
   await site.page.goBack();
   await site.page.getByText('¿Dónde están las fichas robadas?').waitFor();
   await site.page.goBack();
-  expect(await heading()).toBe('Mesa');
+  await site.page.getByRole('heading', { name: 'Mesa', exact: true }).waitFor();
   await site.page.goto(address);
-  await doing().first().waitFor();
-  expect(await doing().allTextContents()).toEqual(told);
+  expect(await done()).toEqual(told);
 });
 
 test('an answer can be taken back, and what was assumed said otherwise', async () => {
@@ -96,7 +99,7 @@ test('the regulation chosen above the page is the one that rules, and the other 
 
 test('where the text says nothing, that is said, and who decides', async () => {
   await open('mesa/?caso=comodin-en-disputa&reglamento=fise-2003');
-  expect(await doing().allTextContents()).toEqual([
+  expect(await done()).toEqual([
     'El texto no lo dice.',
     'El árbitro principal o un árbitro auxiliar decide.',
   ]);
