@@ -82,6 +82,8 @@ describe('on a phone', () => {
     ['coverage', 'cobertura/'],
     ['parameters', 'parametros/'],
     ['parameters of a group', 'parametros/plural/'],
+    ['parameters in rows', 'parametros/scoring/'],
+    ['topic of many clauses', 'temas/lex-plural-formation/'],
     ['implementation', 'implementaciones/articulado-reference/'],
     ['implementations', 'implementaciones/'],
     ['clause by clause', 'implementaciones/matriz/fise-2009/'],
@@ -130,8 +132,10 @@ describe('the same in another regulation', () => {
 
   test('a count of oddities opens their list', async () => {
     await open('rarezas/');
-    await site.page.locator('td a[href="#misprint-fise-2009"]').click();
-    expect(await site.page.locator('#misprint-fise-2009 > li').first().isVisible()).toBe(true);
+    await site.page.locator('#misprint-fise-2009 a').click();
+    expect(new URL(site.page.url()).pathname).toBe('/reglamentos/fise-2009/rarezas/');
+    const section = site.page.locator('section:has(h2#misprint:target)');
+    expect(await section.locator('li').first().isVisible()).toBe(true);
   });
 });
 

@@ -27,17 +27,29 @@ describe.each([...LANGS])('%s', (lang) => {
     }
   });
 
-  test('the oddities are all there, each with its clause', () => {
+  test('the oddities are all counted, and the count leads to those of the regulation', () => {
     const html = page(lang, 'rarezas');
     const total = clauses.reduce((n, { oddities }) => n + oddities.length, 0);
     expect(total).toBeGreaterThan(700);
-    expect(html.match(/<ul class="oddities">/g)).toHaveLength(total);
     expect(html).toContain(`<td>${total}</td>`);
-    for (const { id, oddities } of clauses) {
-      const [edition = '', number = ''] = id.split(':');
-      if (oddities.length > 0)
-        expect(html).toContain(`href="${path(lang, 'clausulas', edition, number)}"`);
+    const counts = [...html.matchAll(/<a href="([^"#]*)#([\w-]+)">(\d+)<\/a><\/td>/g)];
+    expect(counts.reduce((n, [, , , count]) => n + Number(count), 0)).toBe(total);
+    for (const [, where = '', kind = '', count] of counts) {
+      const [, own = ''] = readFileSync(`${dist}${where}index.html`, 'utf8').split(`id="${kind}"`);
+      expect(own.split('</section>')[0]?.match(/<ul class="oddities">/g)).toHaveLength(
+        Number(count),
+      );
     }
+  });
+
+  test.each(EDITIONS.map(({ id }) => id))('the oddities of %s stand by their clauses', (id) => {
+    const html = page(lang, 'reglamentos', id, 'rarezas');
+    const own = clauses.filter((one) => one.edition === id && one.oddities.length > 0);
+    const all = own.reduce((n, { oddities }) => n + oddities.length, 0);
+    expect(all).toBeGreaterThan(0);
+    expect(html.match(/<ul class="oddities">/g)).toHaveLength(all);
+    for (const { number } of own)
+      expect(html).toContain(`href="${path(lang, 'clausulas', id, number)}"`);
   });
 
   test.each(EDITIONS.map(({ id }) => id))(

@@ -47,9 +47,9 @@ test('which readings are disputed, and what another one would flip', async () =>
   await site.page.locator('.status-filter [value=disputed]').check();
   const disputed = data.interpretations.filter(({ status }) => status === 'disputed');
   expect(disputed.length).toBeGreaterThan(3);
-  const shown = site.page.locator('article[data-status]:visible');
+  const shown = site.page.locator('li[data-status]:visible');
   expect(await shown.count()).toBe(disputed.length);
-  await shown.first().locator('h3 a').click();
+  await shown.first().locator('a').click();
   await site.page.locator('.reading:not(.adopted) a[href*="/y-si/"]').first().click();
   await site.page.locator('.flips .lead').waitFor();
   expect(await site.page.locator('.flips .lead').textContent()).toMatch(/[1-9]\d* de \d+ casos/);
