@@ -38,10 +38,11 @@ export const ruled = (
         if (!told) return null;
         const heard = hear(told);
         const decision = decisionOn(one, heard, facts);
+        const likeness = likenessOf(heard);
         const scenario = proofOn(proofs, heard, decision.because);
         const open = openIn(questions, told, decision, (readings) => {
           const other = hear(told, { readings });
-          return isAlike(other, heard) ? decision : decisionOn(one, other, facts);
+          return likenessOf(other) === likeness ? decision : decisionOn(one, other, facts);
         });
         const ruling = { ...decision, ...(scenario ? { scenario } : {}), open };
         const key = JSON.stringify(ruling);
@@ -61,8 +62,7 @@ export const ruled = (
 };
 
 /** What is alike to the rules is told alike. */
-const isAlike = (one: Heard, other: Heard): boolean =>
-  JSON.stringify([one.outcome, one.after]) === JSON.stringify([other.outcome, other.after]);
+const likenessOf = ({ outcome, after }: Heard): string => JSON.stringify([outcome, after]);
 
 export const waysToAnswer = (questions: readonly Question<unknown>[]) =>
   combinations(questions.map(({ id, answers }) => [id, answers.map((answer) => answer.id)]));

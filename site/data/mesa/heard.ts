@@ -68,12 +68,22 @@ export const hear = ({ params, acts }: Told, asking?: Asking): Heard => {
   const heard = (act: Told['acts'][number]): Heard => {
     const events = params.events.slice(0, act.to);
     const { outcomes, state } = replay(params, events, asking);
-    const before = replay(params, events.slice(0, act.from), asking).state;
-    return { params, events, outcome: outcomes.at(-1) as Outcome, before, after: state };
+    return {
+      params,
+      events,
+      outcome: outcomes.at(-1) as Outcome,
+      /** Played only if somebody looks. */
+      get before() {
+        return replay(params, events.slice(0, act.from), asking).state;
+      },
+      after: state,
+    };
   };
-  const all = acts.map(heard);
-  const decided = all.find(({ outcome, after }) => outcome.kind !== 'done' || after.ended);
-  const last = decided ?? all.at(-1);
+  let last: Heard | undefined;
+  for (const act of acts) {
+    last = heard(act);
+    if (last.outcome.kind !== 'done' || last.after.ended) break;
+  }
   if (!last) throw new Error('a case in which nothing happens');
   return last;
 };

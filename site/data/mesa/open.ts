@@ -2,7 +2,7 @@
 // tried whose parameter the rules asked for.
 
 import type { EditionId } from '../../../protocol/generated/types.ts';
-import { type Edition, editions } from '../../../reference-impl/src/index.ts';
+import { editions } from '../../../reference-impl/src/index.ts';
 import type { ShownInterpretation } from '../interpretations.ts';
 import type { parameterGroups } from '../parameters.ts';
 import { hear, type Readings, type Told } from './heard.ts';
@@ -14,7 +14,7 @@ type Said = Pick<Ruling<unknown>, 'kind' | 'doing'>;
 export interface OpenQuestion {
   readonly slug: string;
   readonly editions: readonly EditionId[];
-  /** Group and name of its parameter. */
+  /** Group, name and keys of its parameter. */
   readonly parameter: string;
   /** The values that were not adopted, as readings of a request. */
   readonly others: readonly Readings[];
@@ -27,28 +27,30 @@ export const openQuestions = (
   interpretations.map((one) => ({
     slug: one.slug,
     editions: one.editions,
-    parameter: one.parameter?.split('.').slice(0, 2).join('.') ?? '',
+    parameter: one.parameter ?? '',
     others: readingsOf(one, parameters),
   }));
 
-/** The parameters that the rules look at in a case. */
+/** The cells of parameters that the rules look at in a case. */
 const askedIn = (told: Told): ReadonlySet<string> => {
   const asked = new Set<string>();
+  const watched = <T extends object>(tree: T, at = ''): T =>
+    new Proxy(tree, {
+      get: (target, key: string) => {
+        const under = target[key as keyof T];
+        const path = `${at}${key}`;
+        asked.add(path);
+        return isTable(under) ? watched(under, `${path}.`) : under;
+      },
+    });
   const { id, rules } = editions[told.params.edition];
-  const watched = Object.fromEntries(
-    Object.entries(rules).map(([group, own]) => [
-      group,
-      new Proxy(own, {
-        get: (target, name: string) => {
-          asked.add(`${group}.${name}`);
-          return target[name];
-        },
-      }),
-    ]),
-  ) as Edition['rules'];
-  hear(told, { editions: { [id]: { id, rules: watched } } });
+  hear(told, { editions: { [id]: { id, rules: watched(rules) } } });
   return asked;
 };
+
+/** Of groups, parameters or cells; a cell has grounds. */
+const isTable = (under: unknown): under is object =>
+  typeof under === 'object' && under !== null && !Array.isArray(under) && !('because' in under);
 
 /** What people are told. */
 const likeness = ({ kind, doing }: Said): string => JSON.stringify([kind, doing]);
