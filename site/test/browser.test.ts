@@ -133,9 +133,9 @@ describe('the same in another regulation', () => {
   test('a count of oddities opens their list', async () => {
     await open('rarezas/');
     await site.page.locator('#misprint-fise-2009 a').click();
-    expect(new URL(site.page.url()).pathname).toBe('/reglamentos/fise-2009/rarezas/');
-    const section = site.page.locator('section:has(h2#misprint:target)');
-    expect(await section.locator('li').first().isVisible()).toBe(true);
+    await site.page.waitForURL('**/reglamentos/fise-2009/rarezas/#misprint');
+    await site.page.locator('section:has(#misprint) li').first().waitFor();
+    expect(await site.page.locator('#misprint:target').isVisible()).toBe(true);
   });
 });
 
