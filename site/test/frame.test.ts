@@ -24,6 +24,16 @@ describe('the frame', () => {
     await site.page.waitForURL('**/glosario/');
   });
 
+  test.each(['', 'en/'])('on a phone the first door of /%s is seen whole', async (home) => {
+    await site.page.setViewportSize({ width: 360, height: 740 });
+    await open(home);
+    const door = await site.page.locator('.doors > li').first().boundingBox();
+    expect((door?.y ?? 0) + (door?.height ?? 0)).toBeLessThan(740);
+    await site.page.setViewportSize(PHONE);
+    const way = await site.page.locator('.doors .chip.first').first().boundingBox();
+    expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThan(PHONE.height + 20);
+  });
+
   test('the search stays in sight wherever the page is scrolled to', async () => {
     await open('glosario/');
     await site.page.mouse.wheel(0, 3000);

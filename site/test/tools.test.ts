@@ -124,6 +124,21 @@ describe('the tournament', () => {
   );
 });
 
+describe('clauses that scripts name', () => {
+  test.each([
+    ['mesa/?caso=fichas-de-mas&reglamento=fise-2009&donde=vistas&dice=Ana', 'a.ref', 'párrafo'],
+    ['en/y-si/', '.changeable a.ref', 'paragraph'],
+    ['juez/?articulo=querub.%20m.&palabra=querubs', '.verdict-cards a.ref', 'párrafo'],
+    ['en/torneo/', '.tournament a.ref', 'paragraph'],
+  ])('%s says their numbers in words', async (path, refs, word) => {
+    await open(path);
+    await site.page.locator(refs).first().waitFor({ state: 'attached' });
+    const said = await site.page.locator(refs).allTextContents();
+    expect(said.filter((text) => /\.(p|s|bul|art)\d/.test(text))).toEqual([]);
+    expect(said.join(' ')).toContain(word);
+  });
+});
+
 describe('the judge of words', () => {
   const verdicts = () => site.page.locator('.verdict-cards .lexical').allTextContents();
 

@@ -6,6 +6,7 @@ import type { Judged, Verdict } from '../../../judge/verdicts.ts';
 import type { WrongQuestion } from '../../../judge/wrong-question.ts';
 import type { ClauseId, EditionId } from '../../../protocol/generated/types.ts';
 import { type ClauseWays, clauseLink, heading, make } from '../elements.ts';
+import { spokenIn } from '../spoken.ts';
 
 export interface Telling extends ClauseWays {
   readonly language: Language;
@@ -90,7 +91,7 @@ export const familyTable = (
   );
 };
 
-const rowOf = ({ word, verdicts }: Judged, { language }: Telling): HTMLElement => {
+const rowOf = ({ word, verdicts }: Judged, { language, places }: Telling): HTMLElement => {
   const name = heading('row', word.join(''));
   const step = verdicts.find(({ steps }) => steps.length > 0)?.steps.at(-1);
   return make(
@@ -104,7 +105,8 @@ const rowOf = ({ word, verdicts }: Judged, { language }: Telling): HTMLElement =
         signOf(said),
       );
       cell.setAttribute('aria-label', verdictInWords(said, language));
-      cell.title = [verdictInWords(said, language), ...said.because].join(' · ');
+      const grounds = said.because.map((id) => spokenIn(places, id.split(':')[1] ?? ''));
+      cell.title = [verdictInWords(said, language), ...grounds].join(' · ');
       return cell;
     }),
     make('td', 'soft', step ? stepInWords(step, language) : ''),
