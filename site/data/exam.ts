@@ -5,6 +5,7 @@ import type { EditionId, Profile } from '../../protocol/generated/types.ts';
 import { EDITIONS } from '../../protocol/generated/vocabulary.ts';
 import { toEnglish, toSpanish } from '../../steps/kernel/match.ts';
 import { type Neighbours, neighboursIn } from './exam/neighbours.ts';
+import { areCompatible } from './exam/overlaps.ts';
 import { type Parted, partedOf } from './exam/parted.ts';
 import { isWrong } from './exam/proof.ts';
 import type { Text } from './text.ts';
@@ -80,8 +81,9 @@ const wrongFor = (one: Parted, all: readonly Parted[], neighbours: Neighbours): 
   const elsewhere = others.map((other): Wrong => {
     return { follows: other.follows, under: isSameStory(one, other) ? other.of.edition : null };
   });
-  const wrong = provedAmong(one, elsewhere, []);
-  if (wrong.length === 0 || wrong.length === MOST_WRONG) return wrong;
+  const found = provedAmong(one, elsewhere, []);
+  if (found.length === 0) return [];
+  const wrong = found.filter(({ follows }) => !areCompatible(one.follows, follows));
   const near = neighbours(one).map((follows): Wrong => ({ follows, under: null }));
   return provedAmong(one, near, wrong);
 };

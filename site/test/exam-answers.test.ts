@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFeatures } from '../../corpus/features.ts';
 import { numbersNear } from '../data/exam/numbers.ts';
-import { mayBothHold } from '../data/exam/overlaps.ts';
+import { areCompatible, mayBothHold } from '../data/exam/overlaps.ts';
 import { isWrong } from '../data/exam/proof.ts';
 import { examOf } from '../data/exam.ts';
 
@@ -35,6 +35,18 @@ test('what is right is never told wrong, and what is wrong always is', () => {
       id,
     ).toEqual([]);
   }
+});
+
+test('no wrong answer may hold together with the right one', () => {
+  const both = exam.filter(({ right, wrong }) =>
+    wrong.some(({ says }) =>
+      areCompatible(
+        right.map(({ es }) => es),
+        says.map(({ es }) => es),
+      ),
+    ),
+  );
+  expect(both.map(({ id }) => id)).toEqual([]);
 });
 
 test('no two refusals differ in their ground alone', () => {
