@@ -1,4 +1,4 @@
-// What the built pages of the glossary and of the oddities hold, and that every page can be installed and kept.
+// What the built pages of the glossary, the parameters and the oddities hold, and that every page can be installed and kept.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const page = (lang: Lang, ...segments: string[]): string =>
   readFileSync(`${dist}${path(lang, ...segments)}index.html`, 'utf8');
 
-const { clauses, glossary } = generated();
+const { clauses, glossary, parameters } = generated();
 
 test('the site has been built', () => {
   expect(existsSync(dist), 'site/dist is missing: run npm run site').toBe(true);
@@ -40,6 +40,17 @@ describe.each([...LANGS])('%s', (lang) => {
         Number(count),
       );
     }
+  });
+
+  test('every parameter has its anchor on the page of its group, though it may share a row', () => {
+    let rows = 0;
+    for (const { name, parameters: own } of parameters) {
+      const html = page(lang, 'parametros', name);
+      for (const parameter of own) expect(html.split(`id="${parameter.path}"`)).toHaveLength(2);
+      rows += html.match(/<th scope="row"/g)?.length ?? 0;
+    }
+    expect(rows).toBeGreaterThan(parameters.length);
+    expect(rows).toBeLessThan(parameters.reduce((n, { parameters: own }) => n + own.length, 0));
   });
 
   test.each(EDITIONS.map(({ id }) => id))('the oddities of %s stand by their clauses', (id) => {
