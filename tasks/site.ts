@@ -1,6 +1,7 @@
 // `npm run site [-- --results folder]`: gathers the data and builds the explorer into site/dist. SITE_URL is where it will
 // be; without it, what has to be absolute is left out: the map, other languages for searchers, the picture of a share.
-import { cpSync, existsSync, globSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CorpusError } from '../corpus/problem.ts';
@@ -21,10 +22,20 @@ export const buildSite = async (resultsFolder?: string): Promise<void> => {
   await build({ root: `${root}site`, logLevel: 'warn' });
   if (existsSync(FILES)) cpSync(FILES, `${root}site/dist/implementaciones`, { recursive: true });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`site: ${countPages()} pages in site/dist after ${seconds} s`);
+  const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+  console.log(`site: ${builtSize()} in site/dist after ${seconds} s, with ${memory} MB of memory`);
 };
 
-const countPages = (): number => globSync('**/*.html', { cwd: `${root}site/dist` }).length;
+const builtSize = (): string => {
+  const dist = `${root}site/dist/`;
+  const files = globSync('**', { cwd: dist, withFileTypes: true }).filter((at) => at.isFile());
+  const bytes = files.reduce(
+    (sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size,
+    0,
+  );
+  const pages = files.filter(({ name }) => name.endsWith('.html')).length;
+  return `${pages} pages, ${Math.round(bytes / 1e6)} MB`;
+};
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { results: { type: 'string' } } });
