@@ -11,6 +11,10 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 export const buildSite = async (resultsFolder?: string): Promise<void> => {
   const started = performance.now();
+  if (!existsSync(`${resultsFolder ?? `${root}results`}/coverage/ladder.json`))
+    console.log(
+      'site: nothing will count as proved: first npm run coverage -- --out results/coverage/ladder.json',
+    );
   console.log('site: gathering data from regulations, features and results');
   await buildSiteData(resultsFolder);
   console.log(
