@@ -1,4 +1,5 @@
 // The arbiter's assistant at work: what happened, the questions that matter, the ruling.
+import type { EditionId } from '../../../protocol/generated/types.ts';
 import { EDITIONS } from '../../../protocol/generated/vocabulary.ts';
 import type { Mesa } from '../../data/mesa/model.ts';
 import { chooseEdition, myEdition } from '../my-edition.ts';
@@ -11,17 +12,18 @@ import { share } from './share.ts';
 
 const start = async (root: HTMLElement, list: HTMLElement): Promise<void> => {
   const page: PageData = JSON.parse(root.dataset.page ?? '{}');
+  keepEditions(list); // Who taps before the rulings are there goes on under the same regulation.
   const mesa: Mesa = await (await fetch(page.rulings)).json();
   const title = document.querySelector('h1');
   const told = (): Told => toldIn(location.search, mesa.situations);
 
   const draw = (): void => {
     const { situation, known, ...rest } = told();
-    const edition = rest.edition ?? myEdition() ?? 'fise-2009';
+    const edition = editionNow();
     const to = (next: Partial<Told>): string => addressOf({ situation, known, edition, ...next });
     // Whoever gets the address has it ruled under the same regulation.
     if (situation && !rest.edition) history.replaceState(null, '', to({}));
-    for (const a of list.querySelectorAll('a')) keepEdition(a, to);
+    keepEditions(list);
     list.hidden = situation !== undefined;
     if (title) title.textContent = situation?.title ?? page.title;
     title?.classList.toggle('asked', situation !== undefined);
@@ -86,10 +88,14 @@ const mine = (): readonly HTMLSelectElement[] => [
   ...document.querySelectorAll<HTMLSelectElement>('.mine select'),
 ];
 
-/** A situation of the list, under the regulation that is chosen. */
-const keepEdition = (a: HTMLAnchorElement, to: (next: Partial<Told>) => string): void => {
-  const slug = a.dataset.slug;
-  if (slug) a.href = `${to({ situation: undefined, known: {} })}&caso=${slug}`;
+const editionNow = (): EditionId =>
+  toldIn(location.search, []).edition ?? myEdition() ?? 'fise-2009';
+
+/** The situations of the list, under the regulation that is chosen. */
+const keepEditions = (list: HTMLElement): void => {
+  const address = addressOf({ situation: undefined, known: {}, edition: editionNow() });
+  for (const a of list.querySelectorAll('a'))
+    if (a.dataset.slug) a.href = `${address}&caso=${a.dataset.slug}`;
 };
 
 const root = document.querySelector<HTMLElement>('.mesa');
