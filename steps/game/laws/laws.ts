@@ -90,7 +90,10 @@ const scoresAgree: Law = (params, result, { scored }) => {
     const before = items ? items.rack + items.time + items.sanction : 0;
     const taken = (state.ended?.deductions[player] ?? 0 - sanctionPoints(state, player)) - before;
     const expected = base[player] + scored[player] + taken;
-    expectEqual(`law of the table, points of ${player}`, state.scores[player], expected);
+    const what = state.ended
+      ? `points of ${player}, ended.deductions included`
+      : `points of ${player}`;
+    expectEqual(`law of the table, ${what}`, state.scores[player], expected);
   }
 };
 
