@@ -1,13 +1,6 @@
 // The author of a play wants another letter for a blank of it.
-import { answer, assumed, type Case, question, text } from '../situation.ts';
-import { AUTHOR, BOARD } from './plays.ts';
-
-const STAGES: Readonly<Record<string, readonly string[]>> = {
-  'sin-contar': [],
-  contando: ['que Ana ha empezado a contar'],
-  anunciada: ['que Ana ha anunciado 9 puntos'],
-  aceptada: ['que Ana ha anunciado 9 puntos', 'que los 9 puntos los han anotado los dos'],
-};
+import { answer, assumed, type Case, text } from '../situation.ts';
+import { AUTHOR, BOARD, HOW_FAR, stepsTo } from './plays.ts';
 
 export const blankRenamed: Case = {
   slug: 'cambiar-la-letra',
@@ -15,15 +8,7 @@ export const blankRenamed: Case = {
   topic: 'blank-declaration',
   names: AUTHOR,
   questions: [
-    question(
-      'momento',
-      '¿Qué ha hecho ya con la jugada?',
-      'How far has the play come?',
-      answer('sin-contar', 'Solo colocarla', 'Only laid'),
-      answer('contando', 'Empezar a contar', 'Counting has begun'),
-      answer('anunciada', 'Anunciar los puntos', 'The score is announced'),
-      answer('aceptada', 'Los dos la han anotado', 'Both have noted it'),
-    ),
+    HOW_FAR,
     assumed(
       'letra',
       '¿Qué letra quiere?',
@@ -36,7 +21,7 @@ export const blankRenamed: Case = {
     BOARD,
     'que Ana tiene ?AELORT en el atril',
     'que Ana ha colocado PATIO(S) desde H6 en horizontal',
-    ...(STAGES[momento] ?? []),
+    ...stepsTo(momento, 9),
     `Ana dice ${letra} para el comodín de H11`,
   ],
   doing: () => [

@@ -1,6 +1,6 @@
 // The author wants to move a play that lies on the board.
 import { answer, assumed, type Case, question, text } from '../situation.ts';
-import { AUTHOR, BOARD, RACK } from './plays.ts';
+import { AUTHOR, BOARD, HOW_FAR, RACK, stepsTo } from './plays.ts';
 
 /** SE does not join well on I8, and does on I7. */
 const LAID: Readonly<Record<string, string>> = { corregirla: 'I8', mejorarla: 'I7' };
@@ -10,28 +10,13 @@ const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   otra: { corregirla: 'S en G8, E en G9', mejorarla: 'S en G8, E en G9' },
 };
 
-const STAGES: Readonly<Record<string, readonly string[]>> = {
-  'sin-contar': [],
-  contando: ['que Ana ha empezado a contar'],
-  anunciada: ['que Ana ha anunciado 6 puntos'],
-  aceptada: ['que Ana ha anunciado 6 puntos', 'que los 6 puntos los han anotado los dos'],
-};
-
 export const playMoved: Case = {
   slug: 'mover-la-jugada',
   title: text('Quiere mover su jugada ya puesta', 'Wants to move the play once laid'),
   topic: 'repositioning',
   names: AUTHOR,
   questions: [
-    question(
-      'momento',
-      '¿Qué ha hecho ya con la jugada?',
-      'How far has the play come?',
-      answer('sin-contar', 'Solo colocarla', 'Only laid'),
-      answer('contando', 'Empezar a contar', 'Counting has begun'),
-      answer('anunciada', 'Anunciar los puntos', 'The score is announced'),
-      answer('aceptada', 'Los dos la han anotado', 'Both have noted it'),
-    ),
+    HOW_FAR,
     question(
       'fin',
       '¿Para qué?',
@@ -53,7 +38,7 @@ export const playMoved: Case = {
     'que PATIOS, SE, SO, AS y TE son válidas',
     'que SPATIO, TS e IE no son válidas',
     `que Ana ha colocado SE desde ${LAID[fin]} en horizontal`,
-    ...(STAGES[momento] ?? []),
+    ...stepsTo(momento, 6),
     `Ana deja la jugada en ${MOVED[linea]?.[fin]} para ${fin}`,
   ],
   doing: () => [
