@@ -31,6 +31,13 @@ export const clauseLink = ({ root, places }: ClauseWays, clause: ClauseId): HTML
   return link(address, spokenIn(places, number), 'ref');
 };
 
+/** A title that is gone to when a script changes the page. */
+export const focusTitle = (text: string): HTMLElement => {
+  const h2 = make('h2', '', text);
+  h2.tabIndex = -1;
+  return h2;
+};
+
 /** A heading of a column, or of a row. */
 export const heading = (scope: 'col' | 'row', ...parts: readonly Part[]): HTMLElement => {
   const cell = make('th', '', ...parts);

@@ -1,6 +1,6 @@
 // The exam at work: a question that is due or new, an answer by tapping, the reason after it.
 import { EDITIONS } from '../../../protocol/generated/vocabulary.ts';
-import { link, make } from '../mesa/dom.ts';
+import { link, make } from '../elements.ts';
 import { myEdition } from '../my-edition.ts';
 import type { ExamFile, ExamQuestion } from './file.ts';
 import { answered, progressOf, recall, remember } from './memory.ts';

@@ -1,5 +1,5 @@
 // The parts of the exam, made of text, links and buttons only.
-import { heading, link, make } from '../mesa/dom.ts';
+import { focusTitle, link, make } from '../elements.ts';
 import type { ExamFile, ExamQuestion } from './file.ts';
 
 /** What the page says in its language. */
@@ -49,7 +49,7 @@ export const questionPart = (
   { areas, texts }: PageData,
   choose: (answer: Answer) => void,
 ): HTMLElement => {
-  const title = heading(texts.ask);
+  const title = focusTitle(texts.ask);
   const buttons = answers.map((answer) => {
     const button = make('button', 'answer-button', ...saidIn(answer)) as HTMLButtonElement;
     button.type = 'button';
@@ -75,7 +75,7 @@ export const reasonPart = (
   page: PageData,
 ): HTMLElement => {
   const { root, names, texts } = page;
-  const title = heading(chosen.isRight ? texts.right : texts.wrong);
+  const title = focusTitle(chosen.isRight ? texts.right : texts.wrong);
   title.className = chosen.isRight ? 'is-right' : 'is-wrong';
   const told = answers.map((answer) =>
     make(

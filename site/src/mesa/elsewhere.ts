@@ -2,8 +2,8 @@
 import type { EditionId } from '../../../protocol/generated/types.ts';
 import { EDITIONS } from '../../../protocol/generated/vocabulary.ts';
 import type { Ruling } from '../../data/mesa/model.ts';
+import { link, make, type Part } from '../elements.ts';
 import { decide, likeness } from './deciding.ts';
-import { link, make, type Part } from './dom.ts';
 import { clauseLinks, type Place } from './parts.ts';
 
 export const elsewhere = (place: Place): HTMLElement => {

@@ -2,10 +2,11 @@
 import type { EditionId } from '../../../protocol/generated/types.ts';
 import { EDITIONS } from '../../../protocol/generated/vocabulary.ts';
 import type { Mesa } from '../../data/mesa/model.ts';
+import { make } from '../elements.ts';
 import { chooseEdition, myEdition } from '../my-edition.ts';
 import { addressOf, type Told, toldIn } from './address.ts';
+import { choices } from './choices.ts';
 import { decide } from './deciding.ts';
-import { choices, make } from './dom.ts';
 import { elsewhere } from './elsewhere.ts';
 import { type PageData, type Place, parts } from './parts.ts';
 import { share } from './share.ts';

@@ -1,9 +1,9 @@
 // The parts of the page: what was told, the question, the ruling, what is assumed, where the text is open.
 import type { ClauseId, EditionId } from '../../../protocol/generated/types.ts';
 import type { Facts, Mesa, Question, Ruling, Situation } from '../../data/mesa/model.ts';
-import { type ClauseWays, clauseLink } from '../elements.ts';
+import { type ClauseWays, clauseLink, focusTitle, link, make, type Part } from '../elements.ts';
 import type { Told } from './address.ts';
-import { chips, heading, link, make, type Part } from './dom.ts';
+import { chips } from './choices.ts';
 import type { ShareTexts } from './share.ts';
 
 /** What the page says in its language. */
@@ -62,7 +62,7 @@ export const parts = ({ page, mesa, situation, edition, known, to }: Place) => {
     const links = answers.map((one) =>
       link(to({ known: { ...known, [id]: one.id } }), one.text, 'answer-button'),
     );
-    return make('section', 'ask', heading(text), make('p', 'answers', ...links));
+    return make('section', 'ask', focusTitle(text), make('p', 'answers', ...links));
   };
 
   const rule = ({ kind, doing, because, scenario }: Ruling<string>): HTMLElement => {
@@ -78,7 +78,7 @@ export const parts = ({ page, mesa, situation, edition, known, to }: Place) => {
       'section',
       `ruling ${kind}`,
       make('p', 'edition', page.names[edition]),
-      heading(page.todo),
+      focusTitle(page.todo),
       make('ol', 'doing', ...doing.map((one) => make('li', '', ...withNumbers(one)))),
     );
     if (because.length > 0) section.append(refs);

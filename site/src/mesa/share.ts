@@ -1,6 +1,6 @@
 // Handing a ruling on: its address, as a code for the camera of another phone, and on paper.
 import { encode } from 'uqr';
-import { link, make } from './dom.ts';
+import { link, make } from '../elements.ts';
 
 export interface ShareTexts {
   readonly shareText: string;

@@ -1,14 +1,5 @@
-// Elements of text and links only: nothing that an address says becomes markup.
-import { link, make, type Part } from '../elements.ts';
-
-export { link, make, type Part };
-
-/** One that is gone to when the page changes. */
-export const heading = (text: string): HTMLElement => {
-  const h2 = make('h2', '', text);
-  h2.tabIndex = -1;
-  return h2;
-};
+// What there is to choose from. Nothing that an address says becomes markup.
+import { link, make } from '../elements.ts';
 
 export interface Choice {
   readonly text: string;
